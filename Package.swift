@@ -108,11 +108,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "BattleshipTerminalTests",
-      dependencies: ["BattleshipFrame", "BattleshipTerminal", "BattleshipText", "TestSupport"]),
+      dependencies: ["BattleshipFrame", "BattleshipTerminal", "BattleshipText", "CSystem", "TestSupport"]),
     .testTarget(
       name: "BattleshipTUITests",
       dependencies: [
         "battleship-tui", "BattleshipApp", "BattleshipCore", "BattleshipFrame", "BattleshipPlay", "BattleshipPlayers",
+        "BattleshipTerminal",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -81,7 +81,7 @@ $pack -c "$out/battleship.wasm" | od -An -v -tu1 | LC_ALL=C awk '
     if (held > 0) printf "%s", digit(bits % 91)
     if (held > 5) printf "%s", digit(int(bits / 91))
   }' > "$out/module"
-# Comments and indentation stay behind.
+# Comments and indentation stay behind, and so do the spaces of the styles.
 sed -e 's/^ *//' -e '/^\/\//d' -e '/^\/\*\*.*\*\/$/d' Web/page.js > "$out/page.js"
 sed -e 's,/\*.*\*/,,' -e 's/^ *//' -e 's/ *\([{};,>]\) */\1/g' -e 's/\([a-z-]\): /\1:/g' Web/page.css | tr -d '\n' > "$out/page.css"
 printf '%s' "default-src 'none'; script-src 'sha256-$(digest "$out/page.js")' 'wasm-unsafe-eval'; style-src \

@@ -61,7 +61,7 @@ function happen(event) {
   if (report.keeps) attempt(() => kept.setItem("battleship.last", report.note));
   // These effects are answered at once, and the answer draws.
   if (!report.effects.some((effect) => effect.do === "read" || effect.do === "list")) draw(report.scene);
-  for (const effect of report.effects) perform[effect.do](effect);
+  for (const effect of report.effects) perform[effect.do](effect)?.catch?.(unshared);
 }
 
 function attempt(action) {
@@ -149,16 +149,17 @@ const perform = {
   copy: ({ text }) => copy(text),
   async share({ text, url, picture }) {
     if (!navigator.share) return copy([text, url].join(" ").trim());
-    const told = (error) => error.name === "AbortError" || happen("unshared");
     const files = picture ? [await file()] : [];
     const more = navigator.canShare?.({ files }) ? { files } : {};
-    return navigator.share({ title: shown.title, text, ...(url && { url }), ...more }).catch(told);
+    return navigator.share({ title: shown.title, text, ...(url && { url }), ...more });
   },
   save: () => file().then((made) => make("a", { href: URL.createObjectURL(made), download: made.name }).click()),
 };
 
 const copy = (text) => (navigator.clipboard?.writeText(text) ?? Promise.reject())
   .then(() => happen("copied"), () => happen("uncopied"));
+/** Tells that sharing, or saving a picture, has failed, unless the person cancelled it. */
+const unshared = (error) => error?.name === "AbortError" || happen("unshared");
 
 /** The picture on the page as a file. */
 async function file() {
@@ -168,7 +169,7 @@ async function file() {
   const { width, height } = picture.viewBox.baseVal;
   const canvas = make("canvas", { width: 4 * width, height: 4 * height });
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise((done) => canvas.toBlob(done));
+  const blob = await new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done : fail)(blob)));
   return new File([blob], "battleships.png", { type: "image/png" });
 }
 
@@ -331,9 +332,7 @@ function fillBoard(section, board) {
 
 // What a person does at a board. A finger broader than a cell aims first.
 
-function cellOf(event) {
-  return event.target.closest?.(".live [role=gridcell]");
-}
+const cellOf = (event) => event.target.closest?.(".live [role=gridcell]");
 
 const boards = element("boards");
 let dragged, over; // the cells in which a drag began, and over which it is
@@ -356,8 +355,8 @@ addEventListener("pointermove", (event) => {
   if (cell && cell !== (over ?? dragged)) happen(`lift ${dragged} ${over = cell}`);
   if (over && event.pointerType !== "mouse") float(event);
 });
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => {
-  if (over) happen(`drag ${dragged} ${over}`);
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, ({ type }) => {
+  if (over) happen(`drag ${dragged} ${type === "pointerup" ? over : dragged}`); // if broken off, back to where it was
   dragged = over = undefined;
   element("held").hidden = true;
 });

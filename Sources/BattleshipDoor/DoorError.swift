@@ -125,3 +125,14 @@ struct DoorError: Error {
     }
   }
 }
+
+extension FleetError {
+  fileprivate var ship: Ship? {
+    switch self {
+    case .shipOffBoard(let ship, _), .shipsOverlap(let ship, _), .shipsTouch(let ship, _),
+      .shipNotInRules(let ship, _):
+      ship
+    case .shipsMissing, .noLayoutExists, .noLayoutFound: nil
+    }
+  }
+}

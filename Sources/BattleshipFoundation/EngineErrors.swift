@@ -17,6 +17,9 @@ public import Foundation
 public protocol EngineError: LocalizedError, CustomNSError, CustomStringConvertible {}
 
 extension EngineError {
+  /// `battleship.` and the name of the type.
+  public static var errorDomain: String { "battleship.\(Self.self)" }
+
   /// The error's own sentence, in English.
   public var errorDescription: String? { description }
 
@@ -77,8 +80,6 @@ extension MessageURLError.Reason: EngineError {
 }
 
 extension MessageURLBaseError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.MessageURLBaseError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -89,8 +90,6 @@ extension MessageURLBaseError: EngineError {
 }
 
 extension MessageRoomError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.MessageRoomError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -100,8 +99,6 @@ extension MessageRoomError: EngineError {
 }
 
 extension RulesError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.RulesError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -116,8 +113,6 @@ extension RulesError: EngineError {
 }
 
 extension FleetError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.FleetError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -133,8 +128,6 @@ extension FleetError: EngineError {
 }
 
 extension NamedShipsError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.NamedShipsError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -145,8 +138,6 @@ extension NamedShipsError: EngineError {
 }
 
 extension PlayError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.PlayError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -158,8 +149,6 @@ extension PlayError: EngineError {
 }
 
 extension ChartError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.ChartError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -176,8 +165,6 @@ extension ChartError: EngineError {
 }
 
 extension TermsError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.TermsError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -188,8 +175,6 @@ extension TermsError: EngineError {
 }
 
 extension NameError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.NameError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -202,8 +187,6 @@ extension NameError: EngineError {
 }
 
 extension TurnError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.TurnError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -229,8 +212,6 @@ extension TurnError: EngineError {
 }
 
 extension DuelError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.DuelError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {
@@ -251,8 +232,6 @@ extension DuelError: EngineError {
 }
 
 extension ReceptionError: EngineError {
-  /// The domain of this error.
-  public static var errorDomain: String { "battleship.ReceptionError" }
   /// The number of the case.
   public var errorCode: Int {
     switch self {

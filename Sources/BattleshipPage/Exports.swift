@@ -1,9 +1,13 @@
 // The interface to JavaScript: bytes in, bytes out. It is compiled only for WebAssembly.
 
 #if arch(wasm32)
+  import BattleshipCore
   import BattleshipPlay
 
-  nonisolated(unsafe) private var page = Page()
+  nonisolated(unsafe) private var page = {
+    var generator = SystemRandomNumberGenerator()
+    return Page(randomness: RandomSource(using: &generator))
+  }()
 
   /// The buffer shared with the script, which writes events and requests there, and reads reports and answers.
   nonisolated(unsafe) private var border: [UInt8] = []
@@ -20,8 +24,7 @@
   @_expose(wasm, "update")
   @_cdecl("update")
   package func update() -> Int32 {
-    var generator = SystemRandomNumberGenerator()
-    border = page.report(of: PageEvent(text: Array(border.dropLast())), using: &generator)
+    border = page.report(of: PageEvent(text: Array(border.dropLast())))
     return Int32(border.count)
   }
 

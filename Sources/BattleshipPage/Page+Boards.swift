@@ -196,9 +196,7 @@ extension Page {
   }
 
   /// The log of a player; the story lacks the results of `unanswered` shots.
-  private func log(
-    _ name: SafeText, _ steps: ArraySlice<Replay.Step>, _ unanswered: [AnsweredShot]
-  ) -> PageScene.Log {
+  private func log(_ name: SafeText, _ steps: ArraySlice<Replay.Step>, _ unanswered: [AnsweredShot]) -> PageScene.Log {
     PageScene.Log(
       name: name,
       shots: steps.map { step in

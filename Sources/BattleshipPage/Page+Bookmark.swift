@@ -30,22 +30,22 @@ extension Page {
   }
 
   /// Resumes from the window's note; any other text leads to the title.
-  mutating func restore(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func restore() -> [PageEffect] {
     guard let note = noted else { return [] }
     noted = nil
     if case .two(let number)? = SavedName(note.split().first) {
-      return follow(lobby.begin(.resume(.two(number))), using: &generator)
+      return follow(lobby.begin(.resume(.two(number))))
     }
     if case .computer(let number)? = SavedName(note.split().first) {
       // Earlier pages wrote dashes, and the cells separated by points.
       notedCells = note.split().rest.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }
-      return follow(lobby.begin(.resume(.computer(number))), using: &generator)
+      return follow(lobby.begin(.resume(.computer(number))))
     }
     guard let saved = SavedLink(saved: note) else { return [] }
     guard saved.content != nil else {
-      return follow(saved.draft.map { lobby.place($0) } ?? [], using: &generator)
+      return follow(saved.draft.map { lobby.place($0) } ?? [])
     }
     lobby.begun = saved
-    return open(saved.url, using: &generator)
+    return open(saved.url)
   }
 }

@@ -5,41 +5,39 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension Page {
-  mutating func press(_ button: PageButton, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func press(_ button: PageButton) -> [PageEffect] {
     switch button {
     case .seat(.resign): question = .resign
-    case .seat(let button): return act(.button(button), using: &generator)
-    case .page(let action): return press(action, using: &generator)
-    case .game(let index): return openGame(index, using: &generator)
+    case .seat(let button): return act(.button(button))
+    case .page(let action): return press(action)
+    case .game(let index): return openGame(index)
     case .delete(let index):
       guard lobby.games.indices.contains(index) else { return [] }
       toDelete = lobby.games[index].venue
       question = .delete
-    case .cell(let cell): return press(cell, using: &generator)
+    case .cell(let cell): return press(cell)
     }
     return []
   }
 
-  private mutating func press(
-    _ action: PageAction, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  private mutating func press(_ action: PageAction) -> [PageEffect] {
     switch action {
-    case .playComputer: return begin(.computer(settings.level, settings.terms(byLink: false)), using: &generator)
+    case .playComputer: return begin(.computer(settings.level, settings.terms(byLink: false)))
     case .playTwo:
       // An invalid text in the field would not be the names that the players read.
       if let writtenNames, PlayerNames(typed: writtenNames) == nil {
         lobby.refusal = .notTwoNames
         return []
       }
-      return begin(.two(settings.names, .duel(settings.terms(byLink: false))), using: &generator)
-    case .daily: return lobby.today.map { begin(.daily($0), using: &generator) } ?? []
-    case .challenge: return begin(.byLink(.duel(settings.terms(byLink: true))), using: &generator)
-    case .join: return join(using: &generator)
-    case .hide: return begin(.byLink(.hunt(settings.rules)), using: &generator)
+      return begin(.two(settings.names, .duel(settings.terms(byLink: false))))
+    case .daily: return lobby.today.map { begin(.daily($0)) } ?? []
+    case .challenge: return begin(.byLink(.duel(settings.terms(byLink: true))))
+    case .join: return join()
+    case .hide: return begin(.byLink(.hunt(settings.rules)))
     case .resume:
       noted = last
-      return restore(using: &generator)
-    case .open: return open(writtenLink.pastedLink, using: &generator)
+      return restore()
+    case .open: return open(writtenLink.pastedLink)
     case .confirm, .cancel: break
     case .leave: return leave()
     case .back, .gotIt: reading = nil
@@ -51,11 +49,11 @@ extension Page {
       let all = Language.allCases
       language = all[((all.firstIndex(of: language) ?? 0) + 1) % all.count]
       return [keepChoices()]
-    case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor, using: &generator) }
-    case .turn: return act(.turned, using: &generator)
-    case .shuffle: return act(.shuffled(seed: generator.next()), using: &generator)
-    case .takeBack: return act(.tookBack, using: &generator)
-    case .advise: return advise(using: &generator)
+    case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor) }
+    case .turn: return act(.turned)
+    case .shuffle: return act(.shuffled(seed: randomness.next()))
+    case .takeBack: return act(.tookBack)
+    case .advise: return advise()
     case .clear: clear()
     case .copy:
       sentLink = link?.url
@@ -70,35 +68,33 @@ extension Page {
     case .shareResult: return shareResult()
     case .savePicture: return [.savePicture]
     case .copyResult: return sharedDaily.map { [.copy($0)] } ?? []
-    case .insist: lobby.insist(RandomSource(using: &generator))
-    case .importKey: return askToImport(using: &generator)
+    case .insist: lobby.insist(randomness.split())
+    case .importKey: return askToImport()
     case .showKey: showsKey.toggle()
     case .copyKey: return lobby.keys.ring.map { [.copy($0.current.text)] } ?? []
-    case .renewKey: return follow(lobby.renewKey(RandomSource(using: &generator)), using: &generator)
+    case .renewKey: return follow(lobby.renewKey(randomness.split()))
     case .replay, .watch: return beginReplay()
     case .earlier: return show(stepsOn: -1)
     case .later: return show(stepsOn: 1)
     case .play, .pause: return perform(.play)
     case .endReplay: return endReplay()
-    case .again: return again(using: &generator)
+    case .again: return again()
     }
     return []
   }
 
-  private mutating func begin(
-    _ start: GameStart, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  private mutating func begin(_ start: GameStart) -> [PageEffect] {
     opensSent = false
-    return follow(lobby.begin(start), using: &generator)
+    return follow(lobby.begin(start))
   }
 
-  mutating func placeShips(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func placeShips() -> [PageEffect] {
     guard let hiding = table?.seat.placing, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
-    return act(.shuffled(seed: generator.next()), using: &generator)
+    return act(.shuffled(seed: randomness.next()))
   }
 
   /// Joins the challenge with the name in the field, which must be valid, because the other player will read it.
-  private mutating func join(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  private mutating func join() -> [PageEffect] {
     guard let duel = challenge else { return [] }
     var effects: [PageEffect] = []
     if asksName {
@@ -110,7 +106,7 @@ extension Page {
       effects = take(name)
     }
     accepted = duel.identifier
-    return effects + placeShips(using: &generator)
+    return effects + placeShips()
   }
 
   private mutating func clear() {
@@ -118,22 +114,20 @@ extension Page {
     change(ships.map { _ in .tookBack })
   }
 
-  mutating func confirm(
-    _ question: PageQuestion, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  mutating func confirm(_ question: PageQuestion) -> [PageEffect] {
     switch question {
     // The seat asks for confirmation as well, so press its button twice.
-    case .resign: act(.button(.resign), using: &generator) + act(.button(.resign), using: &generator)
-    case .replaceKey: importKey(using: &generator)
+    case .resign: act(.button(.resign)) + act(.button(.resign))
+    case .replaceKey: importKey()
     case .delete: delete()
     }
   }
 
   /// The browser's back button: a step towards the title, like the button in the head.
-  mutating func goBack(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    if question != nil { return press(.page(.cancel), using: &generator) }
+  mutating func goBack() -> [PageEffect] {
+    if question != nil { return press(.page(.cancel)) }
     guard let back = scene.back else { return isOnTitle ? [] : leave() }
-    return press(back.action, using: &generator)
+    return press(back.action)
   }
 
   private mutating func leave() -> [PageEffect] {
@@ -146,17 +140,17 @@ extension Page {
   }
 
   /// Begins another game of the same kind with random ships, so that its link can be sent at once.
-  private mutating func again(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  private mutating func again() -> [PageEffect] {
     var effects: [PageEffect]
     // The next duel against the computer begins at its own seat.
     guard let table, table.isByLink else { return [] }
     if let duel = table.seat.duel?.duel {
-      effects = begin(.byLink(.duel(duel.terms)), using: &generator)
+      effects = begin(.byLink(.duel(duel.terms)))
     } else {
       guard let game = table.seat.over else { return [] }
-      effects = begin(.byLink(.hunt(game.chart.rules)), using: &generator)
+      effects = begin(.byLink(.hunt(game.chart.rules)))
     }
-    effects += act(.button(.finished), using: &generator)
+    effects += act(.button(.finished))
     return effects
   }
 

@@ -4,10 +4,10 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  mutating func openGame(_ index: Int, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func openGame(_ index: Int) -> [PageEffect] {
     guard lobby.games.indices.contains(index) else { return [] }
     opensSent = false
-    return follow(lobby.begin(.resume(lobby.games[index].venue)), using: &generator)
+    return follow(lobby.begin(.resume(lobby.games[index].venue)))
   }
 
   /// The games whose ships are being placed, then the others.

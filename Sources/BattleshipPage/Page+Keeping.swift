@@ -4,9 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  mutating func learn(
-    _ name: KeptName, _ kept: Kept, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  mutating func learn(_ name: KeptName, _ kept: Kept) -> [PageEffect] {
     switch name {
     case .last: last = kept.text
     case .choices:
@@ -15,27 +13,23 @@ extension Page {
       useName()
     case .best: if let text = kept.text { best.read(text) }
     case .saved(let name):
-      return follow(lobby.learn(name, kept, RandomSource(using: &generator)), using: &generator)
+      return follow(lobby.learn(name, kept, randomness.split()))
     }
     return []
   }
 
-  mutating func finish(
-    _ name: KeptName, _ stored: Stored, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  mutating func finish(_ name: KeptName, _ stored: Stored) -> [PageEffect] {
     guard case .saved(let name) = name else { return [] }
-    let effects = lobby.finish(name, stored, RandomSource(using: &generator))
+    let effects = lobby.finish(name, stored, randomness.split())
     if lobby.note == .keyImported { writtenKey = "" }
-    return follow(effects, using: &generator)
+    return follow(effects)
   }
 
-  mutating func play(_ event: TableEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    follow(lobby.play(event), using: &generator)
+  mutating func play(_ event: TableEvent) -> [PageEffect] {
+    follow(lobby.play(event))
   }
 
-  mutating func follow(
-    _ effects: [GameEffect], using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  mutating func follow(_ effects: [GameEffect]) -> [PageEffect] {
     var followed: [PageEffect] = []
     var opened: Bool?
     for effect in effects {
@@ -52,7 +46,7 @@ extension Page {
       }
     }
     // The start of a new table is saved before any event at it.
-    return followed + (opened.map { sitDown(isNew: $0, using: &generator) } ?? [])
+    return followed + (opened.map { sitDown(isNew: $0) } ?? [])
   }
 
   /// Clears the state of another game, and every open request.
@@ -66,9 +60,7 @@ extension Page {
     opensSent = false
   }
 
-  private mutating func sitDown(
-    isNew: Bool, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  private mutating func sitDown(isNew: Bool) -> [PageEffect] {
     guard let table else { return [] }
     if table.doubted == nil, table.isByLink { writtenLink = "" }
     if let aiming = table.seat.aiming, aiming.shotsDue > 1 {
@@ -78,11 +70,11 @@ extension Page {
     // A person who has begun to hide ships has already accepted the challenge.
     if !isNew { accepted = challenge?.identifier }
     // Ships to join a challenge are placed only once the person accepts it.
-    return (isNew && challenge == nil ? placeShips(using: &generator) : [])
-      + (table.isByLink ? withholdTheirs(using: &generator) : [])
+    return (isNew && challenge == nil ? placeShips() : [])
+      + (table.isByLink ? withholdTheirs() : [])
   }
 
-  mutating func askToImport(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func askToImport() -> [PageEffect] {
     guard PlayerKey(text: writtenKey) != nil else {
       lobby.refusal = .notAKey
       return []
@@ -91,10 +83,10 @@ extension Page {
       question = .replaceKey
       return []
     }
-    return importKey(using: &generator)
+    return importKey()
   }
 
-  mutating func importKey(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
-    PlayerKey(text: writtenKey).map { follow(lobby.bring($0), using: &generator) } ?? []
+  mutating func importKey() -> [PageEffect] {
+    PlayerKey(text: writtenKey).map { follow(lobby.bring($0)) } ?? []
   }
 }

@@ -10,7 +10,7 @@ extension Page {
     return isOnBoard ? table.controls.keyContext : .conversation
   }
 
-  mutating func press(_ key: Key, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func press(_ key: Key) -> [PageEffect] {
     if reading != nil {
       if KeyBindings.command(for: key, in: .conversation) == .back { reading = nil }
       return []
@@ -22,32 +22,28 @@ extension Page {
     if isOnBoard, let event = table?.controls.naming(with: key) { return point(event) }
     guard let command = KeyBindings.command(for: key, in: context) else {
       // The bindings have this key only while ships are placed; here it also takes back the last chosen cell.
-      return key == .backspace && isOnBoard ? press(.page(.takeBack), using: &generator) : []
+      return key == .backspace && isOnBoard ? press(.page(.takeBack)) : []
     }
-    return isReplaying ? inReplay(command, using: &generator) : inGame(command, using: &generator)
+    return isReplaying ? inReplay(command) : inGame(command)
   }
 
-  private mutating func inGame(
-    _ command: KeyCommand, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  private mutating func inGame(_ command: KeyCommand) -> [PageEffect] {
     switch command {
     case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack):
       quiet()
-      guard isOnBoard, let event = table?.controls.event(for: command, seed: { generator.next() }) else { return [] }
-      return act(event, using: &generator)
-    case .board(.advise): return press(.page(.advise), using: &generator)
+      guard isOnBoard, let event = table?.controls.event(for: command, seed: { randomness.next() }) else { return [] }
+      return act(event)
+    case .board(.advise): return press(.page(.advise))
     // The page has no water marks.
     case .board(.note): return []
-    case .watch: return press(.page(.replay), using: &generator)
-    case .copy: return press(.page(.copy), using: &generator)
+    case .watch: return press(.page(.replay))
+    case .copy: return press(.page(.copy))
     case .help: return read(.rules)
     case .focusNext, .focusPrevious, .redraw, .quit, .phone, .sticker, .replay: return []
     }
   }
 
-  private mutating func inReplay(
-    _ command: KeyCommand, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  private mutating func inReplay(_ command: KeyCommand) -> [PageEffect] {
     switch command {
     case .right, .down, .next: show(stepsOn: 1)
     case .left, .up: show(stepsOn: -1)

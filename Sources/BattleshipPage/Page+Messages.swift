@@ -5,10 +5,8 @@ import BattleshipPlay
 
 extension Page {
   /// A refused link leaves the game as it is.
-  mutating func open(
-    _ url: String, wasSent: Bool = false, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  mutating func open(_ url: String, wasSent: Bool = false) -> [PageEffect] {
     opensSent = wasSent
-    return follow(lobby.begin(.open(url)), using: &generator)
+    return follow(lobby.begin(.open(url)))
   }
 }

@@ -12,23 +12,21 @@ extension Page {
   }
 
   /// Asks for the computer's advice, or hides it.
-  mutating func advise(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func advise() -> [PageEffect] {
     guard let seat = table?.seat, isOnBoard, let shots = seat.adviceToAsk?.shots else { return [] }
-    if seat.isAdvised { return act(.advised(false), using: &generator) }
+    if seat.isAdvised { return act(.advised(false)) }
     if let hunting = seat.hunting { return send(.advice(.hunt(hunting.reply), at: .first, shots: shots)) }
     guard let own = seat.duel, seat.aiming != nil else { return [] }
     return send(.advice(.duel(own.duel), at: own.player.other, shots: shots))
   }
 
-  mutating func receive(
-    _ number: Int, _ text: String, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  mutating func receive(_ number: Int, _ text: String) -> [PageEffect] {
     guard number == ticket, let request = pendingRequest else { return [] }
     pendingRequest = nil
     switch request {
     case .thought(let thought):
-      let effects = play(.thought(FinishedThought(of: thought, text: text)), using: &generator)
-      return effects + placeShips(using: &generator) + withholdTheirs(using: &generator)
+      let effects = play(.thought(FinishedThought(of: thought, text: text)))
+      return effects + placeShips() + withholdTheirs()
     case .advice(let content, let player, _):
       if let advice = Advice(text: text, for: WorkerRequest.chart(of: content, player)) { table?.show(advice) }
       return []
@@ -36,15 +34,15 @@ extension Page {
   }
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
-  mutating func withholdTheirs(using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func withholdTheirs() -> [PageEffect] {
     // The end of a duel by link is shown at once.
     guard let view = table?.view, view.seat.aiming != nil || view.isShowing else { return [] }
-    return follow(table?.withholdTheirs() ?? [], using: &generator)
+    return follow(table?.withholdTheirs() ?? [])
   }
 
   /// Continues after a pause, unless the person has already gone on.
-  mutating func showNextShot(_ number: Int, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func showNextShot(_ number: Int) -> [PageEffect] {
     guard number == ticket else { return [] }
-    return isReplaying ? playOn() : play(.beat, using: &generator)
+    return isReplaying ? playOn() : play(.beat)
   }
 }

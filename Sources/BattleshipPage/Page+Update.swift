@@ -7,21 +7,17 @@ import BattleshipPlayers
 extension Page {
   /// Applies an event, and returns the effects for the script. An event that makes no sense at this moment changes
   /// nothing.
-  ///
-  /// The generator supplies keys, nonces and random ships: it is the system's, except in tests.
   @discardableResult
-  package mutating func update(_ event: PageEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  package mutating func update(_ event: PageEvent) -> [PageEffect] {
     let before = table?.sent
-    var effects = apply(event, using: &generator)
-    effects += follow(brought, using: &generator)
+    var effects = apply(event)
+    effects += follow(brought)
     brought = []
     if table?.sent != before { link = table?.sent.map { Link(to: $0, base: addresses.base) } }
     return effects + countWin()
   }
 
-  private mutating func apply(
-    _ event: PageEvent, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  private mutating func apply(_ event: PageEvent) -> [PageEffect] {
     switch event {
     case .languages(let list): chooseLanguage(list)
     case .base(let text): addresses.made = text.isEmpty ? nil : try? MessageURLBase(text + "#")
@@ -30,39 +26,39 @@ extension Page {
     case .today(let date): lobby.today = date
     case .began(let address):
       addresses.learn(from: address)
-      guard let message = Addresses.message(in: address) else { return restore(using: &generator) + [.list] }
+      guard let message = Addresses.message(in: address) else { return restore() + [.list] }
       noteBegun(at: message)
-      return open(message, wasSent: Addresses.sentGame(address), using: &generator)
+      return open(message, wasSent: Addresses.sentGame(address))
     case .address(let address):
       guard let message = Addresses.message(in: address) else { return [] }
       quiet()
-      return open(message, wasSent: Addresses.sentGame(address), using: &generator)
-    case .kept(let name, let kept): return learn(name, kept, using: &generator)
+      return open(message, wasSent: Addresses.sentGame(address))
+    case .kept(let name, let kept): return learn(name, kept)
     case .games(let texts): lobby.list(texts)
-    case .exchanged(let name, let stored): return finish(name, stored, using: &generator)
+    case .exchanged(let name, let stored): return finish(name, stored)
     case .hovered(let cell): if isOnBoard, table?.seat.placing != nil { change([.pointed(cell)]) }
-    case .pressed(let cell): return press(cell, using: &generator)
+    case .pressed(let cell): return press(cell)
     case .tapped(let cell):
       guard tapped == cell || !firesAtOnce else {
         point(at: cell)
         tapped = cell
         return []
       }
-      return press(cell, using: &generator)
+      return press(cell)
     case .wentBack:
       let asked = question
       quiet()
       question = asked
       defer { question = nil }
-      return goBack(using: &generator)
+      return goBack()
     case .lifted(let from, let cell): lift(from, over: cell)
-    case .dragged(let from, let to): return drag(from, to: to, using: &generator)
-    case .key(let key): return press(key, using: &generator)
+    case .dragged(let from, let to): return drag(from, to: to)
+    case .key(let key): return press(key)
     case .button(let button):
       let asked = question
       quiet()
-      guard button == .page(.confirm) else { return press(button, using: &generator) }
-      return asked.map { confirm($0, using: &generator) } ?? []
+      guard button == .page(.confirm) else { return press(button) }
+      return asked.map { confirm($0) } ?? []
     case .chose(.language, let value):
       chooseLanguage(value)
       return [keepChoices()]
@@ -73,8 +69,8 @@ extension Page {
     case .wrote(.name, let text): return takeName(text)
     case .wrote(.names, let text): return takeNames(text)
     case .wrote(.key, let text): writtenKey = text
-    case .thought(let number, let text): return receive(number, text, using: &generator)
-    case .nextShot(let number): return showNextShot(number, using: &generator)
+    case .thought(let number, let text): return receive(number, text)
+    case .nextShot(let number): return showNextShot(number)
     case .slid(let step): return show(step: step)
     case .copied(let isDone): lobby.note = isDone ? .copied : .notCopied
     case .notShared: lobby.note = .notShared
@@ -162,10 +158,10 @@ extension Page {
     change([.pointed(cell)])
   }
 
-  mutating func press(_ cell: Cell, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func press(_ cell: Cell) -> [PageEffect] {
     guard isOnBoard else { return [] }
     point(at: cell)
-    return act(.pressed, using: &generator)
+    return act(.pressed)
   }
 
   /// Whether pressing a cell fires at it for good. If so, the first tap on a small cell only aims.
@@ -197,11 +193,9 @@ extension Page {
   }
 
   /// Moves the ship in a cell by the distance to another cell; if there is no room, it stays.
-  private mutating func drag(
-    _ from: Cell, to: Cell, using generator: inout some RandomNumberGenerator
-  ) -> [PageEffect] {
+  private mutating func drag(_ from: Cell, to: Cell) -> [PageEffect] {
     guard isOnBoard, let hiding = table?.seat.placing, let ship = lifted ?? hiding.draft.ship(at: from) else {
-      return press(to, using: &generator)
+      return press(to)
     }
     let isLifted = lifted != nil
     lifted = nil
@@ -213,12 +207,12 @@ extension Page {
       point(at: from)
       change([.pressed])
     }
-    let effects = act(.placed(place), using: &generator)
+    let effects = act(.placed(place))
     point(at: place.first)
     return effects
   }
 
-  mutating func act(_ event: SeatEvent, using generator: inout some RandomNumberGenerator) -> [PageEffect] {
+  mutating func act(_ event: SeatEvent) -> [PageEffect] {
     guard !lobby.isPending else { return [] }
     var named: [PageEffect] = []
     if event == .button(.finished), asksName {
@@ -229,9 +223,9 @@ extension Page {
       }
       named = take(settings.ownName ?? .none)
     }
-    var effects = named + play(.seat(event), using: &generator)
+    var effects = named + play(.seat(event))
     // Place the ships for the next duel against the computer, as for the first one.
-    if event == .button(.start) { effects += placeShips(using: &generator) }
+    if event == .button(.start) { effects += placeShips() }
     return effects
   }
 

@@ -8,12 +8,12 @@ import BattleshipPlayers
 ///
 /// A script hands in events, draws the ``scene``, and carries out the effects:
 ///
-///     var page = Page()
-///     page.update(.began("https://example.org/battleship.html"), using: &generator)
-///     page.update(.button(.page(.hide)), using: &generator)
+///     var page = Page(randomness: RandomSource(using: &generator))
+///     page.update(.began("https://example.org/battleship.html"))
+///     page.update(.button(.page(.hide)))
 ///     print(page.scene.heading)  // Hide your ships
 ///
-/// The page has no clock, no storage and no random numbers of its own.
+/// The page has no clock and no storage of its own.
 package struct Page: Sendable {
   package internal(set) var language = Language.english
 
@@ -88,7 +88,13 @@ package struct Page: Sendable {
   /// The same for the names of two players at one keyboard.
   var writtenNames: String?
 
-  package init() { lobby.savesOpened = false }
+  /// Where keys, nonces and random ships come from; it is secret, except in tests.
+  var randomness: RandomSource
+
+  package init(randomness: RandomSource) {
+    self.randomness = randomness
+    lobby.savesOpened = false
+  }
 
   /// The game that is shown; nil for the title.
   var table: Table? {

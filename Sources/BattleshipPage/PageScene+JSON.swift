@@ -5,9 +5,9 @@ import BattleshipPlay
 
 extension Page {
   /// Applies an event, and reports its result; without one, nothing changes.
-  package mutating func report(of event: PageEvent?, using generator: inout some RandomNumberGenerator) -> [UInt8] {
+  package mutating func report(of event: PageEvent?) -> [UInt8] {
     guard let event else { return report(after: []) }
-    let effects = update(event, using: &generator)
+    let effects = update(event)
     return report(after: effects)
   }
 

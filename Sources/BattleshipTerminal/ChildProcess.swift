@@ -22,7 +22,8 @@ package struct ChildProcess {
   /// All of the input is in the pipe before the program starts, so writing it neither blocks nor fails because the
   /// reader is gone. The program starts with the default handling of signals, whatever this program has set.
   init?(_ arguments: [String], input: String, milliseconds limit: Int) {
-    guard let text = Self.pipe(), let exit = Self.pipe() else { return nil }
+    guard let pipes = Self.pipes(2) else { return nil }
+    let (text, exit) = (pipes[0], pipes[1])
     let isWritten = Self.fill(text.writing, with: Array(input.utf8))
     close(text.writing)
     var process = pid_t()
@@ -55,12 +56,29 @@ package struct ChildProcess {
     return .failed
   }
 
+  package typealias Pipe = (reading: Int32, writing: Int32)
+
   /// A pipe whose ends are closed in children.
-  package static func pipe() -> (reading: Int32, writing: Int32)? {
+  package static func pipe() -> Pipe? {
     var ends: [Int32] = [-1, -1]
     guard CSystem.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
+  }
+
+  /// This many pipes; if one cannot be opened, the others are closed again, and `errno` says why.
+  package static func pipes(_ count: Int, opening open: () -> Pipe? = pipe) -> [Pipe]? {
+    var pipes: [Pipe] = []
+    while pipes.count < count {
+      guard let pipe = open() else {
+        let number = errno
+        for end in pipes.flatMap({ [$0.reading, $0.writing] }) { close(end) }
+        errno = number
+        return nil
+      }
+      pipes.append(pipe)
+    }
+    return pipes
   }
 
   /// Writes bytes into a pipe that has no reader yet; returns whether there was room for all of them.

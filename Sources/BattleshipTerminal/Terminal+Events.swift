@@ -11,6 +11,8 @@ extension Terminal {
   /// A descriptor below 0 is ignored, and a limit of -1 means none. The end of the input is reported once; later calls
   /// wait for signals alone.
   package func nextEvent(orChangeOf others: [Watched] = [], within limit: Int32 = -1) -> TerminalEvent? {
+    // Input that becomes no event does not begin the time anew.
+    let end = limit < 0 ? nil : milliseconds() + Int(limit)
     while true {
       if !events.isEmpty { return events.removeFirst() }
       if let point = pointer, milliseconds() >= nextPointer {
@@ -20,20 +22,21 @@ extension Terminal {
       let input = inputIsClosed ? -1 : descriptors.input
       let timeout = undecidedUntil.map { Int32(clamping: max(0, $0 - milliseconds())) } ?? -1
       let pause = pointer == nil ? -1 : Int32(clamping: max(0, nextPointer - milliseconds()))
-      let limits = [timeout, copying?.tmux.timeLeft ?? -1, pause, limit]
+      let left = end.map { Int32(clamping: max(0, $0 - milliseconds())) } ?? -1
+      let limits = [timeout, copying?.tmux.timeLeft ?? -1, pause, left]
       let soonest: Int32 = limits.filter { $0 >= 0 }.min() ?? -1
       let watched = [signals, input, copying?.tmux.exitDescriptor ?? -1].map { Watched($0) } + others
       guard let ready = wait(for: watched, milliseconds: soonest) else { continue }
       if ready[0] { handleSignals() }
       if ready[1] { readInput() }
       finishCopying()
-      let isQuiet = !ready.contains(true)
       // Do this even if the other descriptors are never quiet, or Esc would wait for them.
       if !ready[1], undecidedUntil.map({ $0 <= milliseconds() }) == true {
         events += decoder.flush()
         undecidedUntil = nil
       }
-      if ready[3...].contains(true) || isQuiet && soonest == limit, events.isEmpty { return nil }
+      let isOver = end.map { $0 <= milliseconds() } ?? false
+      if isOver || ready[3...].contains(true), events.isEmpty { return nil }
     }
   }
 

@@ -38,12 +38,21 @@ import Testing
     func lines(of path: String) throws -> [Substring] {
       try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8).split(separator: "\n")
     }
+    // In the order of the source.
+    var types: [any EngineError.Type] = [
+      MessageURLError.self, MessageURLError.Reason.self, MessageURLBaseError.self, MessageRoomError.self,
+      RulesError.self, FleetError.self, NamedShipsError.self, PlayError.self, ChartError.self, TermsError.self,
+      NameError.self, TurnError.self, DuelError.self, ReceptionError.self, DuelAnswerError<CancellationError>.self,
+    ]
     var rows: [String] = []
     var codes: [String] = []
     for line in try lines(of: "../../Sources/BattleshipFoundation/EngineErrors.swift") {
       let words = line.split { " \":{}".contains($0) }
-      if line.contains("errorDomain: String { \"") {
-        rows.append("| `\(words.last ?? "")` | ")
+      if line.hasSuffix(": EngineError {") {
+        let type = types.removeFirst()
+        #expect("\(String(reflecting: type).split(separator: "<")[0])".hasSuffix("\(words[1])"))
+        // The errors of URLs have the codes of their reasons.
+        if type != MessageURLError.self { rows.append("| `\(type.errorDomain)` | ") }
         codes = []
       } else if words.first == "case", let code = words.last, words.count == 3 {
         codes.append("\(code) `\(words[1].dropFirst())`")

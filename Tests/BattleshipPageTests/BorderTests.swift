@@ -29,14 +29,14 @@ import Testing
         "\u{1}\"\\<b>🛳",
       ]
     forAll("any bytes are an event or none", count: 300) { chance in
-      var (page, generator) = (Page(), chance)
+      var page = Page(randomness: RandomSource(using: &chance))
       for _ in 0..<12 {
         let text = "\(words.randomElement(using: &chance) ?? "") \(values.randomElement(using: &chance) ?? "")"
         var bytes = Array(text.utf8)
         if chance.number(0...3) == 0, !bytes.isEmpty {
           bytes[chance.number(0...bytes.count - 1)] = UInt8(chance.number(0...255))
         }
-        let effects = PageEvent(text: bytes).map { page.update($0, using: &generator) } ?? []
+        let effects = PageEvent(text: bytes).map { page.update($0) } ?? []
         let report = try JSONSerialization.jsonObject(with: Data(page.report(after: effects))) as? [String: Any]
         guard report?.keys.sorted() == ["effects", "keeps", "note", "scene"] else { return false }
       }

@@ -17,7 +17,7 @@ private let place = "https://example.org/b.html"
     pair.last.press(.share)
     #expect(pair.last.copied.last?.hasPrefix("Your turn: I fired at C3. https://example.org/b.html#?") == true)
     pair.last.happen(.notShared)
-    #expect(pair.last.scene.saying == "The link was not shared. Copy it instead.")
+    #expect(pair.last.scene.saying == "It was not shared or saved. Copy it instead.")
   }
 
   @Test func `a challenge and a new hunt have a QR code of their link, and later messages none`() throws {

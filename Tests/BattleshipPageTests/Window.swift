@@ -19,13 +19,12 @@ final class Storage {
 }
 
 final class Window {
-  private(set) var page = Page()
+  private(set) var page: Page
   private(set) var scene: PageScene
   private(set) var bookmark = "title"
   private(set) var copied: [String] = []
   let storage: Storage
   let place: String
-  private var chance: SplitMix64
 
   var computerAnswers = true
 
@@ -42,7 +41,7 @@ final class Window {
     seed: UInt64 = 1, noted: String = "", languages: String = "en",
     browser: String = ""
   ) {
-    (self.storage, self.place, chance) = (storage, place, SplitMix64(seed: seed))
+    (self.storage, self.place, page) = (storage, place, Page(randomness: RandomSource(seed: seed)))
     scene = page.scene
     happen(.languages(languages))
     happen(.base(""))
@@ -54,14 +53,14 @@ final class Window {
 
   /// The same window after a reload.
   func reloaded() -> Window {
-    Window("", at: place, storage: storage, seed: chance.next(), noted: bookmark)
+    Window("", at: place, storage: storage, seed: page.randomness.next(), noted: bookmark)
   }
 
   /// The names of games that were deleted and that the storage keeps.
   private var unlisted: Set<String> = []
 
   func happen(_ event: PageEvent) {
-    let effects = page.update(event, using: &chance)
+    let effects = page.update(event)
     scene = page.scene
     bookmark = page.bookmark
     if page.keepsLast, !storage.isForbidden, !storage.isFull { storage.texts["last"] = bookmark }

@@ -26,6 +26,11 @@ struct Trial {
     }
   }
 
+  /// Records the end of a wait with a limit.
+  mutating func note(afterWait event: TerminalEvent?) {
+    events.append(event.map(words) ?? "the time is over")
+  }
+
   /// Records the result of opening a terminal.
   mutating func note(error: TerminalError?) {
     events.append(error.map { "refused \($0)" } ?? "opened")

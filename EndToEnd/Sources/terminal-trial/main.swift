@@ -63,6 +63,7 @@ func say(_ text: String) {
   case "W": say("said to standard error\n")
   case "y": trial.isCopied = terminal.copy("https://example.com/?a=1")
   case "t": terminal.setTitle("Trial")
+  case "L": trial.note(afterWait: terminal.nextEvent(within: 300))
   case "D": trial.note(error: opened { _ in })
   case "C":
     terminal.close()

@@ -50,6 +50,17 @@ import Testing
     #expect(trial.picture[8] == "last: character(\"x\")")
   }
 
+  @Test func `a wait with a limit ends, although input that is no event keeps coming`() throws {
+    let trial = try startTrial()
+    trial.type("L")
+    let isOver = trial.wait { session in
+      // The terminal reports again and again that its window has the keyboard.
+      session.type("\u{1b}[I")
+      return session.picture[8] == "last: the time is over"
+    }
+    #expect(isOver)
+  }
+
   @Test func `a window that changes its size is redrawn, down to one cell and up again`() throws {
     let trial = try startTrial()
     trial.resize(rows: 30, columns: 100)

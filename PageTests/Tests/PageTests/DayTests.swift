@@ -78,6 +78,14 @@ extension PageTests {
       try await browser.press("Save the picture")
       try await browser.until("window.saved")
       #expect(try await browser.text("saved") == "battleships.png,blob:")
+      // A picture that cannot be made is told, whatever it was for.
+      try await browser.run("HTMLImageElement.prototype.decode = async () => { throw new Error() }")
+      for button in ["Save the picture", "Share the result"] {
+        try await browser.press("Copy")
+        try await browser.until("!document.getElementById('saying').textContent.includes('shared or saved')")
+        try await browser.press(button)
+        try await browser.until("document.getElementById('saying').textContent.includes('It was not shared or saved')")
+      }
       #expect(try await browser.log("browser").isEmpty)
     }
   }

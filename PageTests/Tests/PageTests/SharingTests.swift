@@ -26,7 +26,7 @@ extension PageTests {
       try await browser.run("navigator.share = async () => { throw new DOMException('', 'NotAllowedError') }")
       try await browser.press("Share again")
       try await browser.until(
-        "document.getElementById('saying').textContent === 'The link was not shared. Copy it instead.'")
+        "document.getElementById('saying').textContent === 'It was not shared or saved. Copy it instead.'")
     }
   }
 

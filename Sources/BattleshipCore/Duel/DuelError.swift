@@ -41,20 +41,25 @@ public enum DuelError: Error, Hashable, Sendable {
 
 extension DuelError: CustomStringConvertible {
   /// The reason in plain English: `it is the other player's turn`.
-  public var description: String {
+  public var description: String { text.sentence }
+
+  /// The name of the case, the same in every version.
+  package var name: String { text.name }
+
+  private var text: (name: String, sentence: String) {
     switch self {
-    case .notYourDuel: "this key belongs to neither player of the duel"
-    case .bothSides: "this key belongs to both players of the duel"
-    case .notJoined: "this challenge has to be joined first"
-    case .ownChallenge: "this challenge is your own, and somebody else has to join it"
-    case .alreadyJoined: "somebody has joined this challenge"
-    case .otherRules: "the fleet was placed under rules other than the duel's"
-    case .notYourTurn: "it is the other player's turn"
-    case .over: "the duel is over"
-    case .nothingToOpen: "there is no seal for you to open now"
-    case .noUsableKey: "the opponent has no usable key in this duel"
-    case .untrueAnswer: "this message holds an answer in your name that is not true"
-    case .turn(let error): error.description
+    case .notYourDuel: ("notYourDuel", "this key belongs to neither player of the duel")
+    case .bothSides: ("bothSides", "this key belongs to both players of the duel")
+    case .notJoined: ("notJoined", "this challenge has to be joined first")
+    case .ownChallenge: ("ownChallenge", "this challenge is your own, and somebody else has to join it")
+    case .alreadyJoined: ("alreadyJoined", "somebody has joined this challenge")
+    case .otherRules: ("otherRules", "the fleet was placed under rules other than the duel's")
+    case .notYourTurn: ("notYourTurn", "it is the other player's turn")
+    case .over: ("gameOver", "the duel is over")
+    case .nothingToOpen: ("nothingToOpen", "there is no seal for you to open now")
+    case .noUsableKey: ("noUsableKey", "the opponent has no usable key in this duel")
+    case .untrueAnswer: ("untrueAnswer", "this message holds an answer in your name that is not true")
+    case .turn(let error): (error.name, error.description)
     }
   }
 }

@@ -73,10 +73,16 @@ public enum TermsError: Error, Hashable, Sendable {
 
 extension TermsError: CustomStringConvertible {
   /// The reason in plain English: `a volley of 0 shots; 1 to 100 are possible`.
-  public var description: String {
+  public var description: String { text.sentence }
+
+  /// The name of the case, the same in every version.
+  package var name: String { text.name }
+
+  private var text: (name: String, sentence: String) {
     switch self {
-    case .losingMiss(let miss): "these rules have a losing miss (\(miss)), but a duel has none"
-    case .volley(let count, let cells): "a volley of \(counted(count, "shot")); 1 to \(cells) are possible"
+    case .losingMiss(let miss): ("losingMiss", "these rules have a losing miss (\(miss)), but a duel has none")
+    case .volley(let count, let cells):
+      ("badVolley", "a volley of \(counted(count, "shot")); 1 to \(cells) are possible")
     }
   }
 }

@@ -73,4 +73,17 @@ extension TurnError: CustomStringConvertible {
       "\(counted(count, "miss", "misses")); at most \(counted(most, "is", "are")) possible"
     }
   }
+
+  /// Names only the errors that a caller's shots can have; all others are `badTurn`, as in a URL.
+  package var name: String {
+    switch self {
+    case .shots: "shots"
+    case .shotsAfterEnd: "shotsAfterEnd"
+    case .cellOffBoard: "cellOffBoard"
+    case .firedTwice: "alreadyOpened"
+    case .malformed, .afterEnd, .resignationAsFirst, .answers, .cellNumber, .notAShip, .shipOffBoard, .sunkElsewhere,
+      .sunkUnhit, .sunkTwice, .sunkLength, .tooManyHits, .tooManyMisses:
+      "badTurn"
+    }
+  }
 }

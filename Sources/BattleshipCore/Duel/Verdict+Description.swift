@@ -29,11 +29,18 @@ extension Relation.Part: CustomStringConvertible {
 
 extension ReceptionError: CustomStringConvertible {
   /// Why it is not answered: `this is a message that changes turn 2`.
-  public var description: String {
+  public var description: String { text.sentence }
+
+  /// The name of the case, the same in every version.
+  package var name: String { text.name }
+
+  private var text: (name: String, sentence: String) {
     switch self {
-    case .relation(let relation): "this is \(relation)"
-    case .answeredOtherwise: "the message was answered by another move"
-    case .duel(let error): error.description
+    // This name is older than the one of the relation.
+    case .relation(.none): ("unremembered", "this is \(Relation.none)")
+    case .relation(let relation): (relation.name, "this is \(relation)")
+    case .answeredOtherwise: ("answeredOtherwise", "the message was answered by another move")
+    case .duel(let error): (error.name, error.description)
     }
   }
 }

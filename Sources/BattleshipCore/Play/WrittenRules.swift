@@ -56,11 +56,17 @@ package enum WrittenRulesError: Error, Hashable, Sendable, CustomStringConvertib
   case noDuelRules
   case impossible(RulesError)
 
-  package var description: String {
+  package var description: String { text.sentence }
+
+  /// The name of the case, the same in every version.
+  package var name: String { text.name }
+
+  private var text: (name: String, sentence: String) {
     switch self {
-    case .unreadable: "rules are a name, or a board, ships and the losing miss, such as 10x10:5.4.3.3.2:35"
-    case .noDuelRules: "the rules of a duel are a name, or a board and ships, such as 10x10:5.4.3.3.2"
-    case .impossible(let error): error.description
+    case .unreadable:
+      ("notRules", "rules are a name, or a board, ships and the losing miss, such as 10x10:5.4.3.3.2:35")
+    case .noDuelRules: ("notDuelRules", "the rules of a duel are a name, or a board and ships, such as 10x10:5.4.3.3.2")
+    case .impossible(let error): (error.name, error.description)
     }
   }
 }

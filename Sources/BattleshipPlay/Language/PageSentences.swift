@@ -280,7 +280,7 @@ package struct PageSentences: Sendable {
         en:
           "This page is a file on your disk, so the link opens only here. The other player can paste it into their own copy of the page.",
         zh: "本页是从磁盘打开的，链接只在这里能打开。对方可以把它粘贴到自己的页面里。")
-    case .notShared: language(en: "The link was not shared. Copy it instead.", zh: "没有分享成功，请复制链接。")
+    case .notShared: language(en: "It was not shared or saved. Copy it instead.", zh: "没有分享或保存成功，请复制。")
     case .notYourDuel:
       language(
         en: "Your ships are in another browser: open the link there.",

@@ -88,10 +88,16 @@ package enum CalendarDateError: Error, Hashable, Sendable {
 }
 
 extension CalendarDateError: CustomStringConvertible {
-  package var description: String {
+  package var description: String { text.sentence }
+
+  /// The name of the case, the same in every version.
+  package var name: String { text.name }
+
+  private var text: (name: String, sentence: String) {
     switch self {
-    case .notADate: "a date is a year, a month and a day, such as 2026-11-26"
-    case .noSuchDay(let year, let month, let day): "there is no day \(day) in month \(month) of the year \(year)"
+    case .notADate: ("notADate", "a date is a year, a month and a day, such as 2026-11-26")
+    case .noSuchDay(let year, let month, let day):
+      ("noSuchDay", "there is no day \(day) in month \(month) of the year \(year)")
     }
   }
 }

@@ -127,13 +127,20 @@ final class ConversationStore {
   }
 
   /// When the player leaves, writes the waiting lines, and writes the file again if it is gone.
-  func finish() {
+  ///
+  /// While another program holds the file, it waits for `milliseconds`, or as long as for any change that must be
+  /// stored; waiting lines that it cannot write then are lost, and count as such.
+  func finish(within milliseconds: Int? = nil) {
     guard condition != .ended else { return }
     switch files {
     case .nowhere: break
     case .hotSeat(let file): condition = write(to: file) ? .working : .failed
     case .shared(let files):
-      guard files.shared.lock(within: FileLock.patience) == .ours else { return }
+      let patience = milliseconds ?? (waiting.isEmpty ? FileLock.patience : Self.patienceToKeep)
+      guard files.shared.lock(within: patience) == .ours else {
+        if !waiting.isEmpty { condition = .ended }
+        return
+      }
       defer { files.shared.unlock() }
       // If another program of this person has changed the file, the waiting lines no longer fit.
       if !files.own.hasGrown, !write(to: files.own) { condition = .failed }

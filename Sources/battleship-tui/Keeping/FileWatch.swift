@@ -12,14 +12,14 @@ final class FileWatch {
 
   init?(path: Path) {
     #if canImport(Darwin)
-      let queue = kqueue()
+      // Both are set before anything can fail, so that the end of this object closes them.
+      descriptor = kqueue()
       file = path.withCString { open($0, O_EVTONLY) }
-      guard queue >= 0, file >= 0 else { return nil }
+      guard descriptor >= 0, file >= 0 else { return nil }
       var change = kevent(
         ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
         fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME | NOTE_ATTRIB), data: 0, udata: nil)
-      guard kevent(queue, &change, 1, nil, 0, nil) == 0 else { return nil }
-      descriptor = queue
+      guard kevent(descriptor, &change, 1, nil, 0, nil) == 0 else { return nil }
     #else
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard descriptor >= 0 else { return nil }

@@ -35,6 +35,8 @@ final class LiveWires {
     let process: pid_t
     /// Standard error of the command; nil once the command has closed it.
     var errors: Int32?
+    /// The beginning of a line on it whose end has not come yet.
+    var row: [UInt8] = []
   }
 
   /// Begins to listen, if this side listens.
@@ -300,9 +302,8 @@ extension LiveWires {
 extension LiveWires {
   /// Runs the person's own command in a shell; it contains nothing that a peer sent.
   private func start(_ text: String) {
-    guard let input = ChildProcess.pipe(), let output = ChildProcess.pipe(), let errors = ChildProcess.pipe() else {
-      return fail(errno)
-    }
+    guard let pipes = ChildProcess.pipes(3) else { return fail(errno) }
+    let (input, output, errors) = (pipes[0], pipes[1], pipes[2])
     var process = pid_t()
     let number = ChildProcess.spawn(
       &process, ["/bin/sh", "-c", text], on: [input.reading, output.writing, errors.writing], inOwnSession: true)
@@ -316,17 +317,25 @@ extension LiveWires {
     begin(output.reading, input.writing, place)
   }
 
-  /// Reports the last line that the command wrote to standard error.
+  /// The most bytes of one line of standard error that are kept; the screen shows fewer.
+  private static let mostOfRow = 1_000
+
+  /// Reports the last line that the command wrote to standard error, also one that is not complete yet.
   private func readErrors() {
-    guard let command, let errors = command.errors else { return }
-    switch readSome(errors) {
-    case .nothingYet: break
-    case .closed:
-      CSystem.close(errors)
-      self.command?.errors = nil
-    case .bytes(let bytes):
-      let row = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.last
-      if let row { events.append(.noted(SafeText(String(decoding: row, as: UTF8.self), limit: 100))) }
+    var read = 0
+    while read < Self.mostBytes, let command, let errors = command.errors {
+      switch readSome(errors) {
+      case .nothingYet: return
+      case .closed:
+        CSystem.close(errors)
+        self.command?.errors = nil
+      case .bytes(let bytes):
+        read += bytes.count
+        let rows = (command.row + bytes).split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
+        self.command?.row = Array((rows.last ?? []).prefix(Self.mostOfRow))
+        guard let row = rows.last(where: { !$0.isEmpty }) else { break }
+        events.append(.noted(SafeText(String(decoding: row, as: UTF8.self), limit: 100)))
+      }
     }
   }
 

@@ -123,13 +123,15 @@ extension ArraySlice<UInt8> {
 
 /// Records the finished games of a screen, later if another program has locked the book.
 struct GameRecords {
-  private var waiting: [FinishedGame] = []
+  /// Records a game within this many milliseconds; returns `nil`, or the reason why it is not recorded.
+  var note = { (game: FinishedGame, milliseconds: Int) in GameBook.note(game, within: milliseconds) }
+  private(set) var waiting: [FinishedGame] = []
 
   /// The milliseconds to wait for the lock while the screen waits for a key.
   static let patience = 100
 
   mutating func add(_ game: FinishedGame) -> Notice? {
-    switch GameBook.note(game, within: Self.patience) {
+    switch note(game, Self.patience) {
     case nil: return nil
     case .obstacle(.held(let process)):
       waiting.append(game)
@@ -139,13 +141,17 @@ struct GameRecords {
   }
 
   mutating func retry() {
-    waiting.removeAll { GameBook.note($0, within: 0) == nil }
+    waiting.removeAll { note($0, 0) == nil }
   }
 
-  mutating func finish() {
-    for game in waiting {
-      guard let error = GameBook.note(game) else { continue }
-      return BattleshipTUI.complain(ErrorMessages.words.notNoted(ErrorMessages.reason(error)))
+  /// Tries each game once more, also after one that cannot be recorded; returns the first reason against one.
+  mutating func finish() -> FileError? {
+    var first: FileError?
+    waiting.removeAll { game in
+      guard let error = note(game, first == nil ? FileLock.patience : Self.patience) else { return true }
+      first = first ?? error
+      return false
     }
+    return first
   }
 }

@@ -238,6 +238,8 @@ struct ScreenLoop {
   mutating func finish() {
     endLive()
     outside.store?.close()
-    records.finish()
+    if let error = records.finish() {
+      BattleshipTUI.complain(ErrorMessages.words.notNoted(ErrorMessages.reason(error)))
+    }
   }
 }
