@@ -88,7 +88,8 @@ func reasonAgainstOpening() -> Int32? {
   return nil
 }
 
-func windowSize(_ descriptor: Int32) -> (rows: Int32, columns: Int32)? {
+/// `nil` if it is no terminal, or does not know its size.
+package func windowSize(_ descriptor: Int32) -> (rows: Int32, columns: Int32)? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }
   return (Int32(size.ws_row), Int32(size.ws_col))

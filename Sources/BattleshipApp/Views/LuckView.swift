@@ -66,7 +66,11 @@ struct LuckView {
     if let worst = luck.worstShot { line(words.worstShot, worst.cell, words.worst(worst), .alarm) }
     line(words.skill, nil, words.skill(luck), .plain)
     let below = rest.split(top: rest.size.rows > 3 ? 1 : 0).rest
-    canvas.frame.writeLines(words.whatIsGood, in: below, style: Style(.faint))
+    let advice = words.whatIsGood.lines(of: below.size.columns, limit: .max, widths: canvas.frame.widths)
+    guard advice.count <= below.size.rows else { return }
+    for (row, line) in advice.enumerated() {
+      canvas.frame.write(line, in: below.split(top: row).rest, style: Style(.faint))
+    }
   }
 
   /// Returns the room below the scale.
@@ -88,7 +92,7 @@ struct LuckView {
     return left
   }
 
-  /// Draws the player's hits in front of the computer's.
+  /// Draws the player's hits, and a line of the computer's over them.
   private func drawHits(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences.luck
     let (head, rest) = rect.split(top: 1)
@@ -103,19 +107,20 @@ struct LuckView {
     canvas.frame.write("0", in: graph.split(bottom: 1).bottom.split(left: 2).left, .right, style: Style(.faint))
     var pixels = Pixels(columns: area.size.columns, lines: area.size.rows)
     func reach(of sums: [Int]) -> Int { sums.count * area.size.columns / shots }
-    for (sums, shade) in [(computers, Shade.fresh), (mine, .azure5)] {
-      for column in 0..<reach(of: sums) {
-        // A first hit is never rounded to nothing.
-        let height = (sums[column * shots / pixels.columns] * pixels.rows + hits - 1) / hits
-        for row in 0..<height { pixels[pixels.rows - 1 - row, column] = shade }
-      }
+    /// A first hit is never rounded to nothing.
+    func height(of sums: [Int], at column: Int) -> Int {
+      (sums[column * shots / pixels.columns] * pixels.rows + hits - 1) / hits
     }
+    for column in 0..<reach(of: mine) {
+      for row in 0..<height(of: mine, at: column) { pixels[pixels.rows - 1 - row, column] = .azure5 }
+    }
+    for column in 0..<reach(of: computers) { pixels[pixels.rows - height(of: computers, at: column), column] = .cursor }
     pixels.show(on: &canvas, at: area.origin)
     let line = foot.split(top: 1).top.split(left: 3).rest
     canvas.frame.write(words.firstShot(1), in: line, style: Style(.faint))
     let labels: [(SafeText, [Int], Style)] = [
       (words.you(mine.count), mine, Style(.accent, .bold)),
-      (words.computerFired(computers.count), computers, Style(.faint)),
+      (words.computerFired(computers.count), computers, Style(.lit)),
     ]
     var limit = line.size.columns
     for (text, sums, style) in labels.sorted(by: { $0.1.count > $1.1.count }) {

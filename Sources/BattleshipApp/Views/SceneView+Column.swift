@@ -56,7 +56,8 @@ extension SceneView {
     let (room, foot) = rect.split(bottom: rowsOfButtons(on: canvas, within: rect.size.columns).count)
     var rest = room
     if isWhole(rect.size, of: sea) {
-      canvas.frame.write(scene.title, in: rest, style: Style(.title, .bold))
+      let parts = canvas.parts(of: scene.title, within: rest.size.columns)
+      canvas.frame.write(parts.isEmpty ? scene.title : parts, in: rest, style: Style(.title, .bold))
       rest = rest.split(top: 1).rest
     }
     let ships = FleetView(sea: sea)

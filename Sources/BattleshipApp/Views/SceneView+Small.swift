@@ -83,7 +83,8 @@ extension SceneView {
     drawButtons(on: &canvas, in: rest.split(top: buttons).top)
     rest = rest.split(top: buttons + below).rest
     if below > 0, listed == ships.rows, listed > 0 {
-      let line = Rect(origin: rest.origin.moved(rows: -1, columns: 2), size: Size(rows: 1, columns: rest.size.columns - 2))
+      let line = Rect(
+        origin: rest.origin.moved(rows: -1, columns: 2), size: Size(rows: 1, columns: rest.size.columns - 2))
       canvas.frame.write(canvas.language.sentences.page.ships, in: line, style: Style(.faint))
     }
     let list = rest.split(top: listed).top.split(left: 2).rest

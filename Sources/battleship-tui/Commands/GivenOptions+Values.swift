@@ -9,7 +9,8 @@ extension GivenOptions {
   func game() throws(OptionError) -> ChosenGame? {
     guard command == .duel || [Option.rules, .apart, .duel, .hunt, .volley].contains(where: has) else { return nil }
     let isDuel =
-      has(.duel) || command == .title && has(.volley) || command == .solo || command == .duel || command == .two && !has(.hunt)
+      has(.duel) || command == .title && has(.volley) || command == .solo || command == .duel
+      || command == .two && !has(.hunt)
     return isDuel ? .duel(try terms()) : .hunt(try rules() ?? .messages)
   }
 

@@ -134,11 +134,13 @@ extension ScreenLoop {
   /// Ends a command by link: writes the answer after the screen was closed.
   private func leave(with answer: Answer, after ending: ReasonToEnd?) -> Never {
     if ending == nil, let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
+    // Handing the answer over closes standard output.
+    let isPrinted = !System.outputIsNoTerminal
     let isHanded = hand(terminal == nil ? inLines(answer) : answer)
     if let ending { BattleshipTUI.end(terminal, after: ending) }
     guard isHanded else { System.end(1) }
     // The player must send a link that was printed on the terminal.
-    if hasWritten, terminal != nil, !System.outputIsNoTerminal, let url = answer.url {
+    if hasWritten, terminal != nil, isPrinted, let url = answer.url {
       BattleshipTUI.complain(ErrorMessages.language.terminal.title.sending(url.string))
     }
     if ending == nil, terminal != nil, isOpenDaily { saySaved() }

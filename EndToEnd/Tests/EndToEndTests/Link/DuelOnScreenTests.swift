@@ -66,6 +66,16 @@ import Testing
     #expect(message(shown) == joined)
   }
 
+  @Test func `at a terminal the link of a duel is printed with what to do`() throws {
+    let ann = try TerminalSession(
+      [built("battleship-tui"), "duel", "--rules", "3x3:1.1", "--still"],
+      environment: ["XDG_STATE_HOME": table.state("ann")])
+    try #require(ann.shows("Ships to place: 2"), "\(ann.picture)")
+    ann.type("r\r")
+    #expect(ann.end() == .status(0))
+    #expect(ann.shows("battleship:?Format=2") && ann.shows("Send this link to the player"), "\(ann.picture)")
+  }
+
   @Test func `a duel of other people is shown`() throws {
     let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--random").output
     let joined = try table.run("bob", "join", "-", "--random", "B2", input: challenge).output
