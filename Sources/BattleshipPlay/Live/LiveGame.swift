@@ -351,6 +351,8 @@ extension LiveGame {
     guard isYes, table.relation(of: asked.duel, heard: nil) == .next else {
       declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
       if !joinings.isEmpty { question = joinings.removeFirst() }
+      // Who asked may have left meanwhile.
+      guard let _ = index(of: asked.peer) else { return [] }
       return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)
     }
     joinings = []
