@@ -10,9 +10,7 @@ package struct LiveSentences: Sendable {
   package func isAiming(_ other: PlayerName) -> SafeText {
     language(en: "\(other.start) is aiming", zh: "\(other.start)正在瞄准")
   }
-  package func isGone(_ other: PlayerName) -> SafeText {
-    language(en: "\(other.start) is gone", zh: "\(other.start)不在")
-  }
+  package func isGone(_ other: SafeText) -> SafeText { language(en: "\(other) is gone", zh: "\(other)不在") }
 
   package func connects(to place: SafeText) -> SafeText {
     language(en: "Connecting to \(place) …", zh: "正在连接 \(place) …")
@@ -92,7 +90,7 @@ package struct LiveSentences: Sendable {
     case .cameBack: language(en: "\(other.start) is here again.", zh: "\(other.start)回来了。")
     case .left: language(en: "\(other.start) has left.", zh: "\(other.start)离开了。")
     case .declined: hasDeclined(other)
-    case .isGone: language.sentence(isGone(other))
+    case .isGone: language.sentence(isGone(other.start))
     case .shutOut(let address):
       language(en: "\(address) was shut out.", zh: "已断开 \(address)。")
     case .connectsAgain(let seconds, let reason):

@@ -78,7 +78,7 @@ extension LiveGame {
     guard waits(at: table) else {
       // At the end nobody is missed.
       if isGone, !table.isOver {
-        scene.title = language.clauses(scene.title, words.isGone(Players.byLink(at: table.seat, in: language).other))
+        scene.title = language.clauses(scene.title, words.isGone(Players.byLink(at: table.seat, in: language).other.within))
       }
       return scene
     }
@@ -90,7 +90,7 @@ extension LiveGame {
       if waiting.command != nil { scene.hints.append(.copies) }
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
-      scene.title = !isHere ? words.isGone(other) : isAiming ? words.isAiming(other) : scene.title
+      scene.title = !isHere ? words.isGone(other.start) : isAiming ? words.isAiming(other) : scene.title
       if isHere, table.isJoining, heard == nil {
         scene.saying = Scene.Saying(text: words.isAsked(other), tone: .ending)
       }

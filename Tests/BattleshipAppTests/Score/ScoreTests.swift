@@ -33,6 +33,23 @@ import Testing
     #expect(duel.winner == table.duel.winner)
   }
 
+  @Test func `a board of the day has its name, on the day it was played on or the day after`() throws {
+    var game = DailyBoard(try CalendarDate(written: "2026-11-24")).hunt
+    for cell in game.fleet.cells { _ = try game.fire(at: cell) }
+    let names = try ["2026-11-24", "2026-11-25", "2026-11-26", ""].map { day in
+      var record = try #require(FinishedGame(.hunt(game), first: .unnamed, second: .user))
+      record.day = day
+      // What is written of it is as before.
+      #expect(record.text.contains("unnamed"))
+      #expect(try FinishedGame(text: record.text) == record)
+      return Score(of: [record]).gameLines(in: .english)[0].text
+    }
+    let (daily, other): (SafeText, SafeText) = (
+      "You beat the board of the day in 17 shots", "You beat a friend by link in 17 shots"
+    )
+    #expect(names == [daily, daily, other, other])
+  }
+
   @Test func `the title lists games by opponent, the newest first, in either language`() throws {
     let table = try LinkedDuel.played()
     var duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.strong)))

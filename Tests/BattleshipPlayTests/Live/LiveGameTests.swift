@@ -139,6 +139,39 @@ import Testing
     #expect(stranger.sides[0].refusals.isEmpty && stranger.sides[0].live.question == nil)
   }
 
+  @Test func `a player who asked and left is told nothing, and can still be accepted`() {
+    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
+    pair.sides[1].hide(seed: 3)
+    pair.sides[1].fire(using: &chance)
+    pair.carry()
+    pair.cut()
+    let count = pair.sides[0].said.count
+    var accepted = pair.sides[0]
+    pair.sides[0].happen(.answered(false))
+    #expect(pair.sides[0].said.count == count && pair.sides[0].live.question == nil)
+    #expect(accepted.live.question != nil)
+    accepted.happen(.answered(true))
+    #expect(accepted.said.count == count && accepted.table.seat.duel?.duel.secondSeal != nil)
+  }
+
+  @Test func `a joiner is told that they wait for a yes, and who is gone stands in the title`() {
+    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
+    func scene(_ index: Int) -> Scene {
+      let side = pair.sides[index]
+      return side.live.scene(over: side.table.view.scene(in: .english), at: side.table, in: .english)
+    }
+    pair.sides[1].hide(seed: 3)
+    pair.sides[1].fire(using: &chance)
+    pair.carry()
+    #expect(scene(1).saying?.text == "The other player now says whether you may join.")
+    pair.sides[0].happen(.answered(true))
+    pair.carry()
+    #expect(scene(1).saying?.text != "The other player now says whether you may join.")
+    #expect(scene(0).title == "Your turn")
+    pair.cut()
+    #expect(scene(0).title == "Your turn, the other player is gone")
+  }
+
   @Test func `nothing is sent that is not saved`() {
     var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
     pair.sides[1].hide(seed: 3)

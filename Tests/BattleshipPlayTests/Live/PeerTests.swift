@@ -279,7 +279,7 @@ import Testing
         .otherChallenge,
       ]
       return [
-        words.title, words.isAiming(other), words.isGone(other), words.connects(to: "a:1"), words.nobodyIsHere,
+        words.title, words.isAiming(other), words.isGone(other.start), words.connects(to: "a:1"), words.nobodyIsHere,
         words.isHere("a:1"), words.waitsForChallenge, words.joinsSoon, words.types("x"), words.onlyHere,
         words.listens(at: "a:1"), words.asksTitle, words.asks(nil, from: "a:1"), words.asks("Ben", from: "a:1"),
         words.accept, words.decline, words.declinedTitle,

@@ -102,6 +102,9 @@ import Testing
     var title = title()
     #expect(handle(&title, .clicked(.setting(.board))).isEmpty)
     #expect(title.page == .typing(.board, "10x10:5.4.3.3.2") && title.scene.tip.string.contains("8x8:4.3.2"))
+    // The first character replaces the old board; later ones follow it.
+    #expect(handle(&title, .typed(.character("8")), .typed(.character("x"))).isEmpty)
+    #expect(title.page == .typing(.board, "8x"))
     let form: SafeText = "That is no board with its ships; write it like 8x8:4.3.2."
     for (text, reason) in [
       ("", form), ("8x8", form), ("8x8:", form), ("8x8:4,3", form), ("8x8:4.3:9", form),
