@@ -11,40 +11,37 @@ extension TitlePageView {
     let links = link.lines(of: rect.size.columns, limit: .max, widths: widths)
     let (told, others) = (scene.paragraphs[0].text, scene.paragraphs.dropFirst().map(\.text))
     let sentence = told.lines(of: rect.size.columns - 2, limit: .max, widths: widths)
-    let (boards, below) = rect.split(top: 1).rest.split(bottom: sentence.count + links.count + 1)
+    let (page, least) = (rect.split(top: 1).rest, sentence.count + links.count + 1)
     let seas = SeasView(boards: game.boards)
-    guard let pair = seas.pair(in: boards.size) else { return false }
-    let (top, _) = rect.split(top: 1)
-    canvas.drawBar(scene.aim, nil, game.score, in: top)
+    guard let pair = seas.pair(in: page.split(bottom: least).rest.size) else { return false }
+    canvas.drawBar(scene.aim, nil, game.score, in: rect.split(top: 1).top)
+    // The notes for the other player, if there are rows for them.
+    let all = others.flatMap { $0.lines(of: rect.size.columns - 2, limit: .max, widths: widths) }
+    let notes = page.size.rows - least - pair.size.rows > all.count ? all : []
+    let (boards, below) = page.split(bottom: least + notes.count)
     let spare = boards.size.rows - pair.size.rows
     seas.draw(pair, hasDetails: true, on: &canvas, in: boards.split(top: min(1, spare / 2)).rest)
-    // The notes for the other player, if there are rows for them.
-    let notes = others.flatMap { $0.lines(of: rect.size.columns - 2, limit: .max, widths: widths) }
-    if spare > notes.count {
-      for (row, line) in notes.enumerated() {
-        let place = boards.split(top: pair.size.rows + (spare - notes.count + 1) / 2 + row).rest
-        canvas.frame.write(line, in: place, .center, style: Style(.faint))
+    func draw(_ lines: [SafeText], in rect: Rect, _ style: Style) {
+      for (row, line) in lines.enumerated() {
+        canvas.frame.write(line, in: rect.split(top: row).rest.inset(rows: 0, columns: 1), style: style)
       }
     }
-    for (row, line) in sentence.enumerated() {
-      canvas.frame.write(line, in: below.split(top: row).rest.inset(rows: 0, columns: 1), style: Style(.lit, .bold))
-    }
+    draw(sentence, in: below, Style(.lit, .bold))
     let (text, foot) = below.split(top: sentence.count).rest.split(top: links.count)
     for (row, line) in links.enumerated() {
       canvas.frame.write(line, in: text.split(top: row).rest, style: Style(.accent))
     }
+    draw(notes, in: foot, Style(.faint))
     canvas.frame.hyperlink = Hyperlink(link.string, rows: text.rows)
-    drawButtons(on: &canvas, in: foot)
+    drawButtons(on: &canvas, in: foot.split(bottom: 1).bottom)
     return true
   }
 
   private func drawButtons(on canvas: inout Canvas, in line: Rect) {
-    let columns = scene.entries.reduce(0) { $0 + canvas.columns(ofButton: $1.label) }
-    let gap = max(1, (line.size.columns - columns) / (scene.entries.count + 1))
-    var left = max(0, (line.size.columns - columns - gap * (scene.entries.count - 1)) / 2)
+    var left = 1
     for entry in scene.entries {
       canvas.button(entry.label, .title(entry.target), at: line.origin.moved(columns: left))
-      left += canvas.columns(ofButton: entry.label) + gap
+      left += canvas.columns(ofButton: entry.label) + 2
     }
   }
 }

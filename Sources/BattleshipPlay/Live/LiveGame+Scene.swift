@@ -78,7 +78,8 @@ extension LiveGame {
     guard waits(at: table) else {
       // At the end nobody is missed.
       if isGone, !table.isOver {
-        scene.title = language.clauses(scene.title, words.isGone(Players.byLink(at: table.seat, in: language).other.within))
+        let other = Players.byLink(at: table.seat, in: language).other
+        scene.title = language.clauses(scene.title, words.isGone(other.within))
       }
       return scene
     }
