@@ -6,7 +6,7 @@ const address = location.href;
 const tab = memory(() => sessionStorage);
 const kept = memory(() => localStorage);
 const arrived = location.search.length > 1 || location.hash.length > 1;
-if (arrived) tab?.setItem("battleship.address", address);
+if (arrived) attempt(() => tab.setItem("battleship.address", address));
 clean();
 
 /** A storage of the browser; undefined if the browser does not allow it. */

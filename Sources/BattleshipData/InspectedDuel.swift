@@ -96,11 +96,7 @@ package struct InspectedDuel {
 extension Duel {
   /// The shots of a player's turn, as far as both players know, if the board has enough cells left.
   package func shotsOfATurn(by player: Player) -> Int {
-    switch terms.volley {
-    case .shots(let count): count
-    case .afloat: chart(of: player).lengthsAfloat.count
-    case .again: 1
-    }
+    terms.volley.size(shipsAfloat: chart(of: player).lengthsAfloat.count)
   }
 }
 

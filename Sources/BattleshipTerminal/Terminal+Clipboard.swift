@@ -14,6 +14,8 @@ extension Terminal {
   ///
   /// This does not wait for tmux: ``nextEvent(orChangeOf:within:)`` or ``close(before:)`` handles the end of tmux.
   ///
+  /// An empty text clears the clipboard.
+  ///
   /// - Returns: Whether the text could be handed to tmux or the terminal.
   @discardableResult
   package func copy(_ text: String) -> Bool {
@@ -25,11 +27,20 @@ extension Terminal {
   }
 
   private func startCopying(_ text: String) -> Bool {
+    // tmux ignores an empty text, so a blank takes its place.
+    let (words, input) = text.isEmpty ? (Self.clearing(copiedBytes), " ") : (["load-buffer", "-w", "-"], text)
     guard environment("TMUX").map({ !$0.isEmpty }) ?? false,
-      let tmux = ChildProcess(["tmux", "load-buffer", "-w", "-"], input: text, milliseconds: Self.tmuxTimeout)
+      let tmux = ChildProcess(["tmux"] + words, input: input, milliseconds: Self.tmuxTimeout)
     else { return false }
+    copiedBytes = text.utf8.count
     copying = Copying(text: text, tmux: tmux, next: nil)
     return true
+  }
+
+  /// Removes tmux's newest buffer if it has as many bytes as the copied text, and clears the clipboard outside tmux.
+  private static func clearing(_ bytes: Int) -> [String] {
+    ["if-shell", "-F", "#{==:#{buffer_size},\(bytes)}", "delete-buffer", ";", "load-buffer", "-w", "-"]
+      + [";", "delete-buffer"]
   }
 
   private func copyByTerminal(_ text: String) -> Bool {

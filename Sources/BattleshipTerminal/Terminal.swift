@@ -49,6 +49,8 @@ package final class Terminal {
   var pairs: [ColorPair: Int16] = [:]
   var attributes: [Style: StyleAttributes] = [:]
   var copying: Copying?
+  /// The bytes of the text that tmux copied last.
+  var copiedBytes = 0
   private let screen: OpaquePointer
   private var title: SafeText?
   private enum State { case shown, left, closed }

@@ -37,7 +37,8 @@ import Testing
     #expect(usual.kind == .duel(nil) && usual.rules == .skirmish)
     #expect(try title("--duel", "--volley", "1").settings(after: last).kind == .duel(.shots(1)))
     #expect(try title("--apart").game == .hunt(Rules.messages.withShipsApart))
-    #expect(throws: OptionError.requires(.volley, .duel)) { try title("--volley", "2") }
+    // A volley alone chooses a duel.
+    #expect(try title("--volley", "2").settings(after: last).kind == .duel(.shots(2)))
   }
 
   @Test(arguments: [

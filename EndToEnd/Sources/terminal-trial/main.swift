@@ -61,6 +61,7 @@ func say(_ text: String) {
   case "O": say("\(depth(of: 0))")
   case "H": while true {}
   case "W": say("said to standard error\n")
+  case "c": trial.isCopied = terminal.copy("")
   case "y": trial.isCopied = terminal.copy("https://example.com/?a=1")
   case "t": terminal.setTitle("Trial")
   case "L": trial.note(afterWait: terminal.nextEvent(within: 300))

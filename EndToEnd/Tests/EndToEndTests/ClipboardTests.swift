@@ -42,6 +42,13 @@ import Testing
         let buffer = try? TerminalSession(words + ["show-buffer"])
         return buffer?.end() == .status(0) && buffer?.picture[0] == "https://example.com/?a=1"
       })
+    // Nothing of it is left once it is cleared.
+    outside.type("c")
+    #expect(
+      outside.wait { _ in
+        let buffers = try? TerminalSession(words + ["list-buffers"])
+        return buffers?.end() == .status(0) && buffers?.picture.joined().contains("buffer") == false
+      })
     outside.type("q")
     #expect(outside.end() == .status(0))
     #expect(outside.settingsAreAsFound)

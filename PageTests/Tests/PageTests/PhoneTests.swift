@@ -157,9 +157,8 @@ extension PageTests {
       #expect(try await browser.words("heading") == "You lost")
       #expect(try await browser.flag("document.getElementById('button-answer')"))
       #expect(try await browser.flag("document.getElementById('ships').hidden"))
-      let tops =
-        "new Set([...document.querySelectorAll('.grid')].map((one) => one.getBoundingClientRect().bottom)).size"
-      #expect(try await browser.flag("\(tops) === 1"))
+      let edges = "[...document.querySelectorAll('.grid')].map((one) => one.getBoundingClientRect().bottom)"
+      #expect(try await browser.flag("\(edges).length === 2 && new Set(\(edges)).size === 1"))
     }
   }
 }

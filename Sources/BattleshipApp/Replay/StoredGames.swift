@@ -25,7 +25,7 @@ package struct StoredGames: Hashable, Sendable {
   }
 
   /// The most bytes of a file.
-  package static let inputLimit = 64 << 20
+  package static let inputLimit = 256 << 20
 
   package init(url: GivenURL) throws(MessageURLError) {
     var last = DistinctGames()

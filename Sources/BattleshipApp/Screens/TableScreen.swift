@@ -93,7 +93,9 @@ package struct TableScreen: AppScreen {
   var place: KeyPlace { table.isByLink ? .link : .solo }
 
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
+  /// Between two players at one keyboard no URL is copied: the other one could paste it.
   var urlToCopy: String? {
+    guard table.isByLink || table.view.isAgainstComputer else { return nil }
     guard let hiding = table.seat.placing else { return table.message?.messageURL(base: table.base) }
     return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: table.base) } : nil
   }

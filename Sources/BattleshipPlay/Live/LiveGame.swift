@@ -355,10 +355,12 @@ extension LiveGame {
       guard let _ = index(of: asked.peer) else { return [] }
       return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)
     }
+    let others = joinings
     joinings = []
     table.take(asked.duel)
     if let refusal = table.refusal { return [.refuse(refusal)] }
-    return index(of: asked.peer).map { welcome($0) } ?? []
+    let effects = index(of: asked.peer).map { welcome($0) } ?? []
+    return effects + others.flatMap { [.say(LiveLine.declined.text, to: $0.peer)] + shutOut($0.peer) }
   }
 }
 

@@ -96,16 +96,28 @@ final class GameFiles {
   /// Stores a text, and returns the result as events for the table.
   func exchange(_ name: SavedName, expected: String?, new: String) -> (events: [TableEvent], notice: Notice?) {
     switch name {
-    case .computer, .two: return ([.stored(name, numbered?.keep(new) == true ? .done : .forbidden)], nil)
+    case .computer, .two:
+      guard let numbered else { return ([.stored(name, .forbidden)], nil) }
+      // Say why once, and again after it has worked.
+      let wasKeeping = numbered.isKeeping
+      let (event, notice) = stored(name, numbered.keep(new))
+      return ([event], wasKeeping ? notice : nil)
     case .begun, .hunt:
-      let isKept = SavedLink(text: new).map { LinkFolder.keep($0) == nil }
-      return ([.stored(name, isKept == true ? .done : .forbidden)], nil)
+      guard let link = SavedLink(text: new) else { return ([.stored(name, .forbidden)], nil) }
+      let (event, notice) = stored(name, LinkFolder.keep(link))
+      return ([event], notice)
     case .daily: return (exchangeResults(expected: expected, new: new), nil)
     case .duel(let identifier):
       guard let player else { return ([.stored(name, .forbidden)], nil) }
       return player.exchange(identifier, expected: expected, new: new)
     case .key: return ([], nil)
     }
+  }
+
+  private func stored(_ name: SavedName, _ error: FileError?) -> (TableEvent, Notice?) {
+    guard let error else { return (.stored(name, .done), nil) }
+    let sentence = ErrorMessages.language.sentences.solo.notKept
+    return (.stored(name, .forbidden), .said("\(sentence) (\(ErrorMessages.reason(error)))"))
   }
 
   /// The player's keys, for a move.

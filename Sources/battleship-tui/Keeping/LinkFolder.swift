@@ -21,11 +21,14 @@ enum LinkFolder {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
     guard let path = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }
     guard let identifier = link.identifier else { return nil }
-    let stored = entries { $0.text.hasPrefix(identifier) }
-    if stored.contains(where: { link.isBefore($0.link) }) { return nil }
-    let earlier = stored.filter { link.follows($0.link) }
     do throws(FileError) {
-      try (earlier.first?.file ?? unused(identifier, in: path)).write(link.text)
+      // Another program may store a later message meanwhile.
+      let locked = try SavedFolder(path: path).locked(within: 100)
+      defer { close(locked) }
+      let stored = entries { $0.text.hasPrefix(identifier) }
+      if stored.contains(where: { link.isBefore($0.link) }) { return nil }
+      let earlier = stored.filter { link.follows($0.link) }
+      try (earlier.first?.file ?? unused(identifier, in: path)).write(link.text, in: locked)
       for other in earlier.dropFirst() { try other.file.delete() }
       return nil
     } catch {

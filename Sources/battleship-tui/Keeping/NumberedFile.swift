@@ -60,18 +60,24 @@ final class NumberedFile {
     }
   }
 
-  /// Returns whether the text is on the disk.
-  func keep(_ text: String) -> Bool {
-    isKeeping = (try? file.write(text)) != nil
-    if isKeeping { isWritten = true }
-    return isKeeping
+  /// Returns why the text is not on the disk; `nil` if it is.
+  @discardableResult
+  func keep(_ text: String) -> FileError? {
+    do throws(FileError) {
+      try file.write(text)
+      (isKeeping, isWritten) = (true, true)
+      return nil
+    } catch {
+      isKeeping = false
+      return error
+    }
   }
 
   private var isWritten = false
 
   /// When the player leaves, writes the game again if its file is gone, or could not be written.
   func finish(_ text: String) {
-    if !isKeeping || isWritten && FileStatus(file.path) == nil { _ = keep(text) }
+    if !isKeeping || isWritten && FileStatus(file.path) == nil { keep(text) }
   }
 
   func setAside(_ why: String) throws(FileError) -> String { try file.setAside(why) }

@@ -8,7 +8,7 @@ struct GameBook {
   let path: Path
 
   /// The most bytes to read: several hundred thousand games.
-  private static let limit = 256 << 20
+  private static let limit = StoredGames.inputLimit
 
   /// Records a game in the user's own book, flushed to the disk before this returns.
   ///

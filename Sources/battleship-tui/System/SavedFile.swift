@@ -37,6 +37,12 @@ struct SavedFile {
     try FlushedFile.replace(path, with: Self.bytes(of: text))
   }
 
+  /// The same, in the folder that the caller has locked.
+  func write(_ text: String, in locked: Int32) throws(FileError) {
+    _ = try content(in: locked)
+    try FlushedFile.replace(name, in: locked, with: Self.bytes(of: text))
+  }
+
   /// Writes the text if the expected one is there, atomically under the lock of the folder; `nil` expects no file.
   ///
   /// - Returns: Whether it was there; if not, nothing changes.

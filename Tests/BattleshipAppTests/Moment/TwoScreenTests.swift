@@ -54,6 +54,12 @@ import Testing
     #expect(text(stack, Size(rows: 5, columns: 20)).contains("40"))
   }
 
+  @Test func `no ships are copied where the other player could paste them`() {
+    var stack = stack(.hunt(.messages))
+    press(&stack, .character("r"))
+    #expect(press(&stack, .character("y")).isEmpty && stack.environment.notice == .nothingToCopy)
+  }
+
   @Test func `a lock too small to draw asks for room`() {
     var stack = stack()
     press(&stack, .character("r"), .enter)

@@ -121,7 +121,8 @@ import Testing
     #expect(throws: StoredGamesError.nothing) { try stored(["hello"]) }
     #expect(throws: StoredGamesError.unreadable(line: 1)) { try StoredGames([0xff, 0x0a]) }
     let limit = StoredGames.inputLimit
-    #expect(throws: StoredGamesError.longer(than: limit)) { try StoredGames([UInt8](repeating: 10, count: limit + 1)) }
+    let long = [UInt8](unsafeUninitializedCapacity: limit + 1) { $1 = limit + 1 }
+    #expect(throws: StoredGamesError.longer(than: limit)) { try StoredGames(long) }
     let url = try game().messageURL()
     do {
       _ = try stored([url, url + "&Guess=9"])

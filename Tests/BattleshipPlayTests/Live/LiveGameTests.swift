@@ -139,6 +139,23 @@ import Testing
     #expect(stranger.sides[0].refusals.isEmpty && stranger.sides[0].live.question == nil)
   }
 
+  @Test func `who waited behind the player that is accepted is declined`() {
+    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
+    pair.sides[1].hide(seed: 3)
+    pair.sides[1].fire(using: &chance)
+    pair.carry()
+    var second = LivePair(pair.sides[0], .caller(seed: 77))
+    second.connect(as: 2)
+    second.sides[1].hide(seed: 4)
+    second.sides[1].fire(using: &chance)
+    second.carry()
+    second.sides[0].happen(.answered(true))
+    #expect(second.sides[0].said.contains { $0.line == "declined" && $0.peer == 2 })
+    #expect(second.sides[0].closed == [2])
+    second.carry()
+    #expect(second.sides[1].live.isDeclined)
+  }
+
   @Test func `a player who asked and left is told nothing, and can still be accepted`() {
     var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
     pair.sides[1].hide(seed: 3)
