@@ -27,11 +27,11 @@ extension TitlePageView {
       }
     }
     draw(sentence, in: below, Style(.lit, .bold))
-    let (text, foot) = below.split(top: sentence.count).rest.split(top: links.count)
+    draw(notes, in: below.split(top: sentence.count).rest, Style(.faint))
+    let (text, foot) = below.split(top: sentence.count + notes.count).rest.split(top: links.count)
     for (row, line) in links.enumerated() {
       canvas.frame.write(line, in: text.split(top: row).rest, style: Style(.accent))
     }
-    draw(notes, in: foot, Style(.faint))
     canvas.frame.hyperlink = Hyperlink(link.string, rows: text.rows)
     drawButtons(on: &canvas, in: foot.split(bottom: 1).bottom)
     return true

@@ -116,7 +116,7 @@ extension ScreenLoop {
     finish()
     if let loss = outside.loss(in: ErrorMessages.language) {
       BattleshipTUI.complain(loss)
-    } else if ending == nil, terminal != nil, stack.table.map({ !$0.table.isOver }) ?? outside.keeps {
+    } else if ending == nil, terminal != nil, let table = stack.table?.table, !table.isOver {
       saySaved()
     }
     BattleshipTUI.end(terminal, after: ending)

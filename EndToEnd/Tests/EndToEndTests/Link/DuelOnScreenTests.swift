@@ -26,7 +26,7 @@ import Testing
     #expect(terminal.end() == .status(0))
     let lines = terminal.picture.filter { !$0.isEmpty }
     let first = lines.firstIndex { $0.hasPrefix("battleship:?") } ?? lines.endIndex
-    return lines[first...].joined() + "\n"
+    return lines[first...].prefix { !$0.hasPrefix("battleship-tui: ") }.joined() + "\n"
   }
 
   @Test func `a challenge is hidden on a screen, and joined on another one`() throws {
