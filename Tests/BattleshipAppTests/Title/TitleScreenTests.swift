@@ -139,10 +139,12 @@ import Testing
       #expect(shown.contains { $0.contains("Ben's waters") && $0.contains("Your fleet") })
       #expect(shown.contains { $0.contains("You fired at C3 and C4. Send this link to the other player.") })
       let sentence = try #require(shown.firstIndex { $0.contains("link, too.") })
+      let first = try #require(shown.firstIndex { $0.hasPrefix("battleship:") })
+      #expect(first > sentence)
       // The link is whole, from edge to edge, so that a mouse copies it.
       let rows = game.link.count / size.columns + 1
-      #expect(shown[sentence + 1..<sentence + 1 + rows].joined() == game.link)
-      #expect(drawn.frame.hyperlink?.rows == sentence + 1..<sentence + 1 + rows)
+      #expect(shown[first..<first + rows].joined() == game.link)
+      #expect(drawn.frame.hyperlink?.rows == first..<first + rows)
       #expect(shown.contains { $0.contains("[>Copy the link<]") && $0.contains("[ Back to the title ]") })
       press(&state, .right)
       #expect(state.title.focus == .back)
