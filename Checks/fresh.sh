@@ -34,6 +34,8 @@ for name in convert identify magick file python3 node zbarimg dpkg lintian groff
   chmod 755 "$root/usr/local/bin/$name"
 done
 cp /etc/resolv.conf "$root/etc/resolv.conf" 2> /dev/null || true
+# An installed system knows itself by name.
+[ -s "$root/etc/hosts" ] || echo "127.0.0.1 localhost" > "$root/etc/hosts"
 git clone --quiet --no-local . "$root/srv/battleship"
 echo "fresh: $(git rev-parse --short HEAD) in a bare ${SUITE:-$VERSION_CODENAME}"
 chroot "$root" env -i HOME=/root LANG=C.UTF-8 PATH="/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:$tools" \
