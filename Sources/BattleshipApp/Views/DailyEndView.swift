@@ -39,7 +39,6 @@ struct DailyEndView {
 
   private func drawSide(on canvas: inout Canvas, in rect: Rect) {
     let (text, foot) = rect.split(top: 1).rest.split(bottom: scene.buttons.count)
-    let rows = (run.shots + Self.shotsInRow - 1) / Self.shotsInRow
     let said =
       (daily.results == nil || daily.isPractice ? scene.saying?.then : nil)
       ?? canvas.language.sentences.daily.streak(daily)
@@ -51,7 +50,7 @@ struct DailyEndView {
       spare -= count
       return true
     }
-    let hasShots = takes(rows + 1)
+    let hasShots = takes(rowsOfShots + 1)
     let hasDays = daily.results.map { $0.days.count > 1 } == true && takes(4)
     let hasLegend = hasShots && takes(1)
     var gaps = min(spare, 3)
@@ -74,6 +73,8 @@ struct DailyEndView {
         button.label, .seat(.button(button.action)), at: foot.origin.moved(rows: row), isEnabled: button.isEnabled)
     }
   }
+
+  private var rowsOfShots: Int { (run.shots + Self.shotsInRow - 1) / Self.shotsInRow }
 
   private static let figureRows = 3
 
@@ -122,7 +123,7 @@ struct DailyEndView {
       let (row, column) = index.quotientAndRemainder(dividingBy: Self.shotsInRow)
       draw(mark, on: &canvas, at: rest.origin.moved(rows: row, columns: 2 * column))
     }
-    return rest.split(top: (run.shots + Self.shotsInRow - 1) / Self.shotsInRow).rest
+    return rest.split(top: rowsOfShots).rest
   }
 
   private func draw(_ mark: BoardScene.Mark, on canvas: inout Canvas, at point: Point) {

@@ -140,10 +140,8 @@ import Testing
   }
 
   @Test func `who waited behind the player that is accepted is declined`() {
-    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
-    pair.sides[1].hide(seed: 3)
-    pair.sides[1].fire(using: &chance)
-    pair.carry()
+    let pair = LivePair.asked(Terms(on: .messages))
+    var chance = Chance(seed: 1)
     var second = LivePair(pair.sides[0], .caller(seed: 77))
     second.connect(as: 2)
     second.sides[1].hide(seed: 4)
@@ -157,10 +155,7 @@ import Testing
   }
 
   @Test func `a player who asked and left is told nothing, and can still be accepted`() {
-    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
-    pair.sides[1].hide(seed: 3)
-    pair.sides[1].fire(using: &chance)
-    pair.carry()
+    var pair = LivePair.asked(Terms(on: .messages))
     pair.cut()
     let count = pair.sides[0].said.count
     var accepted = pair.sides[0]
@@ -172,14 +167,11 @@ import Testing
   }
 
   @Test func `a joiner is told that they wait for a yes, and who is gone stands in the title`() {
-    var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
+    var pair = LivePair.asked(Terms(on: .messages))
     func scene(_ index: Int) -> Scene {
       let side = pair.sides[index]
       return side.live.scene(over: side.table.view.scene(in: .english), at: side.table, in: .english)
     }
-    pair.sides[1].hide(seed: 3)
-    pair.sides[1].fire(using: &chance)
-    pair.carry()
     #expect(scene(1).saying?.text == "The other player now says whether you may join.")
     pair.sides[0].happen(.answered(true))
     pair.carry()

@@ -136,12 +136,18 @@ struct LivePair {
     return pair
   }
 
-  /// A duel whose joining was accepted.
-  static func begun(_ terms: Terms, seed: UInt64 = 1) -> LivePair {
+  /// A challenge whose joining waits for the person's answer.
+  static func asked(_ terms: Terms, seed: UInt64 = 1) -> LivePair {
     var (pair, chance) = (challenge(terms, seed: seed), Chance(seed: seed))
     pair.sides[1].hide(seed: seed &+ 2)
     pair.sides[1].fire(using: &chance)
     pair.carry()
+    return pair
+  }
+
+  /// A duel whose joining was accepted.
+  static func begun(_ terms: Terms, seed: UInt64 = 1) -> LivePair {
+    var pair = asked(terms, seed: seed)
     pair.sides[0].happen(.answered(true))
     pair.carry()
     return pair
