@@ -69,12 +69,19 @@ package struct ListScreen: AppScreen {
     }
   }
 
-  package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
+  package func drawn(in environment: ScreenEnvironment) -> DrawnScreen { drawn(in: environment, over: nil) }
+
+  /// The keys are a box over the screen that they belong to.
+  func drawn(in environment: ScreenEnvironment, over covered: Screen?) -> DrawnScreen {
     var canvas = Canvas(in: environment, focus: nil)
     guard canvas.hasRoom else { return canvas.askingForRoom() }
     let words = environment.language.terminal.phone
     switch listing {
     case .keys(let place, let context):
+      if let covered {
+        canvas.frame = covered.drawn(in: environment).frame
+        canvas.frame.fill(canvas.frame.bounds.split(bottom: 1).bottom)
+      }
       ListView(title: words.keysTitle, lines: lines(of: place, context, in: environment), scroll: scroll, wraps: true)
         .draw(on: &canvas, in: canvas.frame.bounds)
     case .calls(let calls):
@@ -136,7 +143,7 @@ extension KeyPlace {
     case .replay: isOnPhone || self == .replay
     case .copy: isOnPhone || self == .link || self == .page(hasLink: true)
     case .watch: !isTitle
-    case .focusNext, .focusPrevious: self != .replay && self != .score
+    case .focusNext, .focusPrevious: self != .replay && self != .score && self != .title
     case .next, .up, .down, .left, .right, .back, .help, .redraw, .quit: true
     }
   }

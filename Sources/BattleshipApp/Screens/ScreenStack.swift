@@ -19,7 +19,10 @@ package struct ScreenStack: Sendable {
   }
 
   package var screen: Screen? { screens.last }
-  package var drawn: DrawnScreen? { screens.last?.drawn(in: environment) }
+  package var drawn: DrawnScreen? {
+    guard case .list(let list)? = screens.last, screens.count > 1 else { return screens.last?.drawn(in: environment) }
+    return list.drawn(in: environment, over: screens[screens.count - 2])
+  }
 
   /// Whether a game waits for the person's shots.
   package var awaitsPlayer: Bool { screens.contains { $0.awaitsPlayer } }

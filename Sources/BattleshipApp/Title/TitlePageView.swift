@@ -11,7 +11,6 @@ struct TitlePageView {
 
   /// The maximum width of a paragraph, for easy reading.
   private static let columns = 68
-  private static let headingColumns = 9
 
   /// The gap between the text and a board beside it, and the minimum width of that text.
   private static let gap = 3, columnsBesideBoard = 54
@@ -24,7 +23,8 @@ struct TitlePageView {
     let middle = Rect(
       origin: rect.origin.moved(columns: (rect.size.columns - columns) / 2),
       size: Size(rows: rect.size.rows, columns: columns))
-    let (name, rest) = middle.split(top: 1)
+    // In the lowest window, a text that scrolls needs the row of the name.
+    let (name, rest) = middle.split(top: rect.size.rows > 12 || scene.field != nil ? 1 : 0)
     canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
@@ -117,17 +117,24 @@ struct TitlePageView {
     }
     let rows = visible.indices.filter { visible[$0].isBoard }.map { $0 - first }
     if let sea = scene.sea, let top = rows.first, rows.count == 1 + sea.board.rows {
-      let area = rect.split(top: top).rest.split(top: rows.count).top.split(left: Self.headingColumns).rest
+      let area = rect.split(top: top).rest.split(top: rows.count).top.split(left: headingColumns(on: canvas)).rest
       let columns = BoardGeometry.rowNameColumns + 3 * sea.board.columns
       BoardView(sea: sea).draw(on: &canvas, in: area.split(left: columns).left)
     }
     for (row, line) in visible.enumerated() {
-      line.draw(on: &canvas, in: rect.split(top: row).rest.split(top: 1).top, textAt: Self.headingColumns)
+      line.draw(on: &canvas, in: rect.split(top: row).rest.split(top: 1).top, textAt: headingColumns(on: canvas))
     }
     let below = lines.count - first - shown
     guard isCut, below > 0 else { return }
     canvas.frame.write(
       canvas.language.sentences.seat.more(below), in: rect.split(bottom: 1).bottom, style: Style(.accent))
+  }
+
+  /// The width of the headings, which a narrow window needs for the texts.
+  private func headingColumns(on canvas: Canvas) -> Int {
+    guard canvas.frame.size.columns < 60 else { return 9 }
+    let headings = scene.paragraphs.map(\.heading) + [canvas.language.terminal.title.marks]
+    return 1 + (headings.map { canvas.frame.widths.columns(of: $0) }.max() ?? 0)
   }
 
   private enum Line {
@@ -168,7 +175,7 @@ struct TitlePageView {
         lines += link.lines(of: whole, widths: canvas.frame.widths).map { .link($0) } + [.plain("")]
       }
       let isPlain = paragraph.heading.isEmpty
-      let room = max(1, columns - (isPlain ? 0 : Self.headingColumns))
+      let room = max(1, columns - (isPlain ? 0 : headingColumns(on: canvas)))
       for (row, line) in paragraph.text.lines(of: room, widths: canvas.frame.widths).enumerated() {
         lines.append(isPlain ? .plain(line) : .text(heading: row == 0 ? paragraph.heading : "", line))
       }

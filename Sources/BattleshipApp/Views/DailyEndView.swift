@@ -67,10 +67,16 @@ struct DailyEndView {
     }
     if hasDays { rest = drawDays(on: &canvas, in: rest.split(top: gap()).rest) }
     if hasShots { rest = drawShots(on: &canvas, in: rest.split(top: gap()).rest) }
-    if hasLegend { drawLegend(on: &canvas, in: rest) }
+    if hasLegend {
+      drawLegend(on: &canvas, in: rest)
+      rest = rest.split(top: 1).rest
+    }
+    // Near the text in a high window.
+    let buttons = min(foot.origin.row, rest.origin.row + 2)
     for (row, button) in scene.buttons.enumerated() {
       canvas.button(
-        button.label, .seat(.button(button.action)), at: foot.origin.moved(rows: row), isEnabled: button.isEnabled)
+        button.label, .seat(.button(button.action)), at: Point(row: buttons + row, column: foot.origin.column),
+        isEnabled: button.isEnabled)
     }
   }
 

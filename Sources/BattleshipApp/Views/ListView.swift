@@ -31,7 +31,10 @@ struct ListView {
     let widest = max(labelColumns + longestText, widths.columns(of: hints))
     let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: min(largest.size.columns, widest + 4))
     let box = rect.centered(size) ?? largest
-    canvas.clear(rect)
+    // What the box covers stays visible around it, unless only a strip would.
+    let around = Rect(
+      row: box.origin.row - 1, column: box.origin.column - 2, rows: size.rows + 2, columns: size.columns + 4)
+    canvas.clear(rect.size.rows > size.rows + 4 ? rect.intersection(around) : rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     let inside = box.inset(rows: 1, columns: 2)

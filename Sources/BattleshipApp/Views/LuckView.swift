@@ -8,18 +8,24 @@ struct LuckView {
   let luck: Luck
   let sea: BoardScene
 
-  private static let textColumns = 42, labelColumns = 12
+  private static let textColumns = 42, mostTextColumns = 76, labelColumns = 12, mostGraphLines = 16
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences.luck
     let (top, page) = rect.split(top: 1)
     canvas.drawBar(words.title, nil, nil, in: top)
     let hasGraph = canvas.depth != .none && canvas.glyphs.areRich && page.size.rows >= 20
-    let (upper, graph) = page.split(bottom: hasGraph ? graphLines(of: page.size.rows) : 0)
-    let room = Size(rows: max(0, upper.size.rows - 1), columns: max(0, upper.size.columns - Self.textColumns))
-    guard let size = BoardGeometry.sizes(of: sea.board, columnsOfCell: 2...9).first(where: { room.holds($0) }) else {
+    let lines = hasGraph ? graphLines(of: page.size.rows) : 0
+    let room = Size(rows: page.size.rows - lines - 1, columns: max(0, page.size.columns - Self.textColumns))
+    guard let size = BoardGeometry.sizes(of: sea.board, columnsOfCell: 2...14).first(where: { room.holds($0) }) else {
       return drawText(on: &canvas, in: rect.split(top: 2).rest.inset(rows: 0, columns: 2))
     }
+    // In a large window everything stays together, in the middle.
+    let spare = page.size.rows - size.rows - 2
+    let whole = Size(
+      rows: size.rows + 2 + (hasGraph ? min(spare, max(lines, Self.mostGraphLines)) : 0),
+      columns: min(page.size.columns, size.columns + 4 + Self.mostTextColumns))
+    let (upper, graph) = (page.centered(whole) ?? page).split(top: size.rows + 2)
     let (left, right) = upper.split(left: size.columns + 4)
     let board = Rect(origin: left.origin.moved(rows: 1, columns: 1), size: size)
     BoardView(sea: sea).draw(on: &canvas, in: board)

@@ -7,7 +7,8 @@ struct ShotLogView {
   let sea: BoardScene
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    guard !sea.shots.isEmpty, rect.size.rows > 1 else { return }
+    // One shot alone is what was just said.
+    guard !sea.shots.isEmpty, rect.size.rows > 2 else { return }
     let words = canvas.language.sentences.seat
     canvas.frame.write(words.shotCount(sea.shots.count), in: rect, style: Style(.faint))
     let list = rect.split(top: 1).rest

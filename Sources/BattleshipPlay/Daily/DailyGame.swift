@@ -74,7 +74,7 @@ extension Table {
   var isDailyOver: Bool { daily?.run.map { _ in true } ?? false }
 
   /// The buttons at the end of a board of the day, which no other player waits for.
-  static let endOfDaily: [SeatButton] = [.leave, .start, .watch, .luck]
+  static let endOfDaily: [SeatButton] = [.start, .watch, .luck, .leave]
 
   /// Handles the events at a board of the day.
   mutating func followDaily() -> [GameEffect] {

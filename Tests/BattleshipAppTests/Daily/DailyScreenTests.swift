@@ -59,6 +59,7 @@ import Testing
     #expect(stack.update(.pressed(.character("y"))) == [.copy(squares)])
     let answer = try #require(stack.table?.answer(in: .english))
     #expect(answer.output == squares + "\n" && answer.url == nil && answer.status == 0)
+    for _ in 0..<3 { _ = stack.update(.pressed(.tab)) }
     #expect(stack.update(.pressed(.enter)) == [.leave])
   }
 
@@ -70,7 +71,6 @@ import Testing
     let picture = try #require(stack.drawn).frame.picture.joined(separator: "\n")
     expectShown(picture, "best 17", "Streak: 3 days", "Your last days", "21 20 17")
     // Practice has no place among the days.
-    _ = stack.update(.pressed(.tab))
     _ = stack.update(.pressed(.enter))
     fire([.a1], on: &stack)
     fire(fleet, on: &stack)
@@ -109,7 +109,7 @@ import Testing
       stack.spoken(since: before) == [
         """
         H7: hit, and a ship of 3 cells is sunk. All ships sunk with 18 shots, 11 fewer than the computer (29). Streak: 1 day. Shots of the last days: 18. \
-        Enter: Leave.
+        Enter: Play again.
         """
       ])
   }
@@ -117,7 +117,6 @@ import Testing
   @Test func `the next game after the end is the same board`() throws {
     var stack = try stack()
     fire(fleet, on: &stack)
-    _ = stack.update(.pressed(.tab))
     #expect(stack.table?.table.view.focus == .button(.start))
     _ = stack.update(.pressed(.enter))
     #expect(stack.table?.table.seat.hunting?.chart.shots == [])
