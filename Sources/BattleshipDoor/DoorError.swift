@@ -119,7 +119,7 @@ struct DoorError: Error {
       self.init(
         reason: error.name, item: Argument.url.rawValue, number: part.turn, value: part.name,
         sentence: error.description)
-    case .relation(.none): self.init(error.name, .last, nil, error.description)
+    case .relation(.unremembered): self.init(error.name, .last, nil, error.description)
     case .relation, .answeredOtherwise: self.init(error.name, .url, nil, error.description)
     case .duel(let error): self.init(error, cells)
     }

@@ -98,7 +98,7 @@ extension Page {
     guard let duel = challenge else { return [] }
     var effects: [PageEffect] = []
     if asksName {
-      guard let name = writtenName.map({ OwnName(typed: $0) }) ?? OwnName.none else {
+      guard let name = writtenName.map({ OwnName(typed: $0) }) ?? OwnName.empty else {
         lobby.refusal = .notAName
         return []
       }

@@ -4,21 +4,21 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  mutating func learn(_ name: KeptName, _ kept: Kept) -> [PageEffect] {
+  mutating func learn(_ name: BrowserName, _ loaded: Loaded) -> [PageEffect] {
     switch name {
-    case .last: last = kept.text
+    case .last: last = loaded.text
     case .choices:
-      guard let read = kept.text.flatMap({ TitleSettings(saved: $0) }) else { return [] }
+      guard let read = loaded.text.flatMap({ TitleSettings(saved: $0) }) else { return [] }
       (settings, language) = (read, read.language ?? language)
       useName()
-    case .best: if let text = kept.text { best.read(text) }
+    case .best: if let text = loaded.text { best.read(text) }
     case .saved(let name):
-      return follow(lobby.learn(name, kept, randomness.split()))
+      return follow(lobby.learn(name, loaded, randomness.split()))
     }
     return []
   }
 
-  mutating func finish(_ name: KeptName, _ stored: Stored) -> [PageEffect] {
+  mutating func finish(_ name: BrowserName, _ stored: Stored) -> [PageEffect] {
     guard case .saved(let name) = name else { return [] }
     let effects = lobby.finish(name, stored, randomness.split())
     if lobby.note == .keyImported { writtenKey = "" }

@@ -221,7 +221,7 @@ extension Page {
         lobby.refusal = .notAName
         return []
       }
-      named = take(settings.ownName ?? .none)
+      named = take(settings.ownName ?? .empty)
     }
     var effects = named + play(.seat(event))
     // Place the ships for the next duel against the computer, as for the first one.

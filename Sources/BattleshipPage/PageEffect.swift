@@ -3,17 +3,17 @@
 import BattleshipPlay
 
 package indirect enum PageEffect: Hashable, Sendable {
-  case read(KeptName)
+  case read(BrowserName)
   /// Report every stored game by link, and the current time.
   case list
   /// Store a text if the stored one is as expected, in one step that no other window can interrupt.
-  case exchange(KeptName, expected: String?, new: String)
+  case exchange(BrowserName, expected: String?, new: String)
   /// Delete a stored text.
   case forget(SavedName)
   /// Hide a stored text from the list until it is saved again.
   case unlist(SavedName)
   /// Store a text, replacing any earlier one; a failure loses nothing.
-  case keep(KeptName, String)
+  case keep(BrowserName, String)
   /// Answer a request away from the drawing thread.
   case think(ticket: Int, WorkerRequest)
   /// Report ``PageEvent/nextShot(ticket:)`` after some milliseconds, so that each shot is seen.

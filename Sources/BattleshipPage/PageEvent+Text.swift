@@ -18,9 +18,9 @@ extension PageEvent {
       case "today": CalendarDate(String(rest)).map { .today($0) }
       case "began": .began(String(rest))
       case "address": .address(String(rest))
-      case "kept": KeptName(name).flatMap { kept in Kept(value).map { .kept(kept, $0) } }
+      case "kept": BrowserName(name).flatMap { kept in Loaded(value).map { .kept(kept, $0) } }
       case "exchanged":
-        KeptName(name).flatMap { kept in Stored(rawValue: String(value)).map { .exchanged(kept, $0) } }
+        BrowserName(name).flatMap { kept in Stored(rawValue: String(value)).map { .exchanged(kept, $0) } }
       case "hover": Cell(String(rest)).map { .hovered($0) }
       case "press": Cell(String(rest)).map { .pressed($0) }
       case "tap": Cell(String(rest)).map { .tapped($0) }
@@ -65,7 +65,7 @@ extension PageEvent {
   }
 }
 
-extension KeptName {
+extension BrowserName {
   init?(_ word: Substring) {
     switch word {
     case "last": self = .last
@@ -126,7 +126,7 @@ extension SavedName {
   }
 }
 
-extension Kept {
+extension Loaded {
   init?(_ word: Substring) {
     switch word.split().first {
     case "nothing": self = .nothing

@@ -20,8 +20,8 @@ package enum PageEvent: Hashable, Sendable {
   /// The address was changed while the page was shown.
   case address(String)
   /// The text that the browser stores under a name, after a request or a change by another window.
-  case kept(KeptName, Kept)
-  case exchanged(KeptName, Stored)
+  case kept(BrowserName, Loaded)
+  case exchanged(BrowserName, Stored)
   case hovered(Cell)
   case pressed(Cell)
   /// A cell that is smaller than a finger is tapped.
@@ -56,7 +56,7 @@ package enum PageButton: Hashable, Sendable {
 }
 
 /// A name under which the browser stores a text.
-package enum KeptName: Hashable, Sendable {
+package enum BrowserName: Hashable, Sendable {
   case saved(SavedName)
   /// The last game by link: ``Page/bookmark``.
   case last

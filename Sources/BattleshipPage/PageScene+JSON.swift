@@ -102,10 +102,10 @@ extension JSONWriter {
         json.member("text", new)
       case .forget(let name):
         json.member("do", "forget")
-        json.member("name", KeptName.saved(name).text)
+        json.member("name", BrowserName.saved(name).text)
       case .unlist(let name):
         json.member("do", "unlist")
-        json.member("name", KeptName.saved(name).text)
+        json.member("name", BrowserName.saved(name).text)
       case .keep(let name, let text):
         json.member("do", "keep")
         json.member("name", name.text)

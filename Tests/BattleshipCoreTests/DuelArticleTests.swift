@@ -31,7 +31,7 @@ import Testing
     case .next: break  // the opponent's next message: play on
     case .old: break  // an older link was opened again: show the last message again
     case .ahead: break  // it holds a turn of yours that you did not write: show it, and ask
-    case .none: break  // nothing was written yet, or the memory is gone: show it, and ask
+    case .unremembered: break  // nothing was written yet, or the memory is gone: show it, and ask
     case .foreign: break  // somebody else joined the challenge: show the last message again
     case .forged: break  // neither player wrote it: wait for the true one
     case .changed(let part): print("refused, and the opponent wrote it: \(part)")

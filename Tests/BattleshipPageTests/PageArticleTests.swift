@@ -37,7 +37,7 @@ import Testing
       case .key, .computer, .two, .duel, .begun, .hunt, .daily: break
       }
     }
-    let names = saved.map { KeptName.saved($0) } + [.last, .choices, .best]
+    let names = saved.map { BrowserName.saved($0) } + [.last, .choices, .best]
     let stored = names.map { name in
       let text = name.text
       return text.contains(".") ? text.prefix { $0 != "." } + ".…" : Substring(text)

@@ -51,11 +51,11 @@ import Testing
     #expect(storage.texts["solo"] == record)
     let name = try #require(storage.texts.keys.first { $0.hasPrefix("solo.") })
     let other = try #require(storage.texts[name])
-    #expect(title.reloaded().page.table?.solo?.kept.text == other)
+    #expect(title.reloaded().page.table?.solo?.saved.text == other)
     let again = Window(storage: storage)
     #expect(again.scene.games.map(\.face.kind) == [.computer, .computer])
     try again.resumeComputer(2)
-    #expect(again.page.table?.solo?.kept.text == other)
+    #expect(again.page.table?.solo?.saved.text == other)
     // An event of the other game does not reach the window of the first one.
     let before = running.scene
     try fireOn(again)
@@ -63,7 +63,7 @@ import Testing
     #expect(running.scene == before)
     again.happen(.button(.page(.leave)))
     try again.resumeComputer(1)
-    #expect(again.page.table?.solo?.kept.text == record)
+    #expect(again.page.table?.solo?.saved.text == record)
   }
 
   @Test func `an unreadable game under another name is listed, and opening it says why`() throws {
@@ -197,7 +197,7 @@ import Testing
     // The page hears of another window that empties the storage, but not of a person who clears the browser's data.
     window.computerAnswers = false
     if isHeard { window.happen(.kept(.saved(.computer(1)), .nothing)) } else { try fireOn(window) }
-    #expect(storage.texts["solo"] == window.page.table?.solo?.kept.text)
+    #expect(storage.texts["solo"] == window.page.table?.solo?.saved.text)
   }
 
   @Test(arguments: [PageAction.playComputer, .hide])
@@ -257,7 +257,7 @@ import Testing
       level: .easy, terms: try Terms(rules: rules.withShipsApart), key: keys[0], computersKey: keys[1],
       randomness: RandomSource(seed: 1))
     let storage = Storage()
-    storage.texts["solo"] = solo.kept.text
+    storage.texts["solo"] = solo.saved.text
     let window = Window(storage: storage, noted: "solo")
     #expect(window.scene.saying == "The ships do not fit on the board.")
     #expect(window.scene.boards.isEmpty)

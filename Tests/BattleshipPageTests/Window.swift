@@ -12,7 +12,7 @@ final class Storage {
   var isForbidden = false
   var isFull = false
 
-  func look(_ name: KeptName) -> Kept {
+  func look(_ name: BrowserName) -> Loaded {
     if isForbidden { return .forbidden }
     return texts[name.text].map { .text($0) } ?? .nothing
   }
@@ -34,7 +34,7 @@ final class Window {
   private(set) var pauses: [Int] = []
 
   /// Called before each exchange, so that another window can be quicker.
-  var before: (KeptName) -> Void = { _ in }
+  var before: (BrowserName) -> Void = { _ in }
 
   init(
     _ address: String = "", at place: String = "file:///home/battleship.html", storage: Storage = Storage(),
@@ -46,7 +46,7 @@ final class Window {
     happen(.languages(languages))
     happen(.base(""))
     happen(.browser(browser))
-    for name in [KeptName.saved(.key), .choices, .best, .last] { happen(.kept(name, storage.look(name))) }
+    for name in [BrowserName.saved(.key), .choices, .best, .last] { happen(.kept(name, storage.look(name))) }
     happen(.noted(noted))
     happen(.began(place + address))
   }
@@ -85,8 +85,8 @@ final class Window {
           storage.texts.filter { !unlisted.contains($0.key) }.compactMap { name, text in
             SavedName(name[...]).map { SavedText($0, age: 59, text: text) }
           }))
-    case .forget(let name): storage.texts[KeptName.saved(name).text] = nil
-    case .unlist(let name): unlisted.insert(KeptName.saved(name).text)
+    case .forget(let name): storage.texts[BrowserName.saved(name).text] = nil
+    case .unlist(let name): unlisted.insert(BrowserName.saved(name).text)
     case .keep(let name, let text): if !storage.isForbidden, !storage.isFull { storage.texts[name.text] = text }
     case .pause(let ticket, _): pauses.append(ticket)
     case .copy(let text): copied.append(text)
@@ -95,7 +95,7 @@ final class Window {
     }
   }
 
-  private func exchange(_ name: KeptName, _ expected: String?, _ new: String) -> Stored {
+  private func exchange(_ name: BrowserName, _ expected: String?, _ new: String) -> Stored {
     if storage.isForbidden { return .forbidden }
     if storage.texts[name.text] != expected {
       happen(.kept(name, storage.look(name)))

@@ -28,12 +28,12 @@ import Testing
     let kept = Solo(
       level: .easy, terms: try solo().terms, key: PlayerKey(using: &generator),
       computersKey: PlayerKey(using: &generator), randomness: RandomSource(seed: 1))
-    #expect(try solo().allow(kept.kept))
-    #expect(try solo("--level", "easy").allow(kept.kept))
-    #expect(try solo("--rules", "classic").allow(kept.kept))
-    #expect(try !solo("--level", "fair").allow(kept.kept))
-    #expect(try !solo("--volley", "2").allow(kept.kept))
-    #expect(try !solo("--apart").allow(kept.kept))
+    #expect(try solo().allow(kept.saved))
+    #expect(try solo("--level", "easy").allow(kept.saved))
+    #expect(try solo("--rules", "classic").allow(kept.saved))
+    #expect(try !solo("--level", "fair").allow(kept.saved))
+    #expect(try !solo("--volley", "2").allow(kept.saved))
+    #expect(try !solo("--apart").allow(kept.saved))
   }
 
   @Test func `unknown levels, and options without the one that they require, are refused`() {

@@ -30,7 +30,7 @@ struct HonestSeat {
     case .next: answer(message, &choices)
     case .old, .ahead, .foreign, .forged, .changed: return
     // Another duel: the challenge has changed.
-    case .none: precondition(message.identifier != written.identifier, "a message was written")
+    case .unremembered: precondition(message.identifier != written.identifier, "a message was written")
     }
   }
 

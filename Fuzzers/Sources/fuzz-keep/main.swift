@@ -40,10 +40,10 @@ func checkSaved(_ text: String) {
   check({ TitleSettings(file: $0) }, \.text)
   check({ try? FinishedGame(text: $0) }, \.text)
   check({ Thought(text: $0) }, \.text)
-  check({ KeptTwo(text: $0) }, \.text)
-  check({ try? KeptSolo(text: $0) }, \.text)
-  if let kept = try? KeptSolo(text: text), let solo = try? Solo(kept, randomness: RandomSource(seed: 1)) {
-    precondition(solo.kept == kept, "a game against the computer is another one than was kept")
+  check({ SavedTwo(text: $0) }, \.text)
+  check({ try? SavedSolo(text: $0) }, \.text)
+  if let kept = try? SavedSolo(text: text), let solo = try? Solo(kept, randomness: RandomSource(seed: 1)) {
+    precondition(solo.saved == kept, "a game against the computer is another one than was kept")
   }
 }
 

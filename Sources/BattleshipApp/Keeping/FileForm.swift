@@ -13,7 +13,7 @@ package enum FileForm: Hashable, Sendable {
     // Shared files began with this word before version 3.
     ("battleship-messages ", ConversationHead.form...ConversationHead.form),
     ("\(TitleSettings.firstWord) ", 1...TitleSettings.form), ("\(FinishedGame.firstWord) ", 1...FinishedGame.form),
-    (KeptSolo.firstWords, 1...KeptSolo.form), ("\(SavedLink.firstWord) ", 1...SavedLink.form),
+    (SavedSolo.firstWords, 1...SavedSolo.form), ("\(SavedLink.firstWord) ", 1...SavedLink.form),
   ]
 
   /// `nil` if no version of this program wrote such a file.

@@ -20,7 +20,7 @@ extension Answer {
   package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> Answer {
     let reason = language.sentences.refusals.reception(error)
     return switch error {
-    case .relation(.ahead), .relation(.none): .failed(language.terminal.commands.insist(reason))
+    case .relation(.ahead), .relation(.unremembered): .failed(language.terminal.commands.insist(reason))
     case .duel(.turn(.cellOffBoard)), .duel(.turn(.shots)), .duel(.turn(.shotsAfterEnd)): .wrongUsage(reason)
     case .relation, .answeredOtherwise, .duel: .failed(reason)
     }

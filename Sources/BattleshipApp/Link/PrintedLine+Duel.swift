@@ -63,7 +63,7 @@ extension PrintedLine {
     case .foreign(isMine: false): "relation foreign, somebody else's joining of this challenge"
     case .foreign(isMine: true): "relation foreign, you joined this challenge already"
     case .forged: "relation forged, neither you nor your opponent wrote it"
-    case .none: "relation none, you have written nothing in this duel here"
+    case .unremembered: "relation none, you have written nothing in this duel here"
     }
   }
 

@@ -18,7 +18,7 @@ extension PhonesScreen {
     case .awoke:
       lock?.isChangingHands = false
       return []
-    case .table, .live, .answered, .kept, .noticed: return []
+    case .table, .live, .answered, .returned, .noticed: return []
     }
   }
 

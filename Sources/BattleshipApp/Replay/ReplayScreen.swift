@@ -80,7 +80,7 @@ package struct ReplayScreen: AppScreen {
     let number = games.count > 1 ? language.sentences.replay.game(index + 1, of: games.count) : nil
     guard case .finished(let game) = games[index].names else { return number }
     let words = language.terminal.title
-    let players = words.players(game.first.name(in: words), second: game.second.name(in: words))
+    let players = words.players(game[.first].name(in: words), second: game[.second].name(in: words))
     let heading = [number, players, SafeText(game.day, limit: 10)].compactMap { $0 }.filter { !$0.isEmpty }
       .reduce("") { $0.isEmpty ? $1 : "\($0)  \($1)" as SafeText }
     // The title is on the same line.
@@ -110,7 +110,7 @@ extension ReplayScreen {
     case .terminal(.click, .key(let command)?): return perform(command)
     case .terminal(.scroll(_, let wheel), _): playback.show(playback.step + (wheel == .up ? -1 : 1))
     case .awoke: playback.advance()
-    case .terminal, .acted, .table, .live, .entropy, .answered, .kept, .noticed: break
+    case .terminal, .acted, .table, .live, .entropy, .answered, .returned, .noticed: break
     }
     return []
   }

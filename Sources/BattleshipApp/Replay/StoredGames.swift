@@ -68,7 +68,7 @@ package struct StoredGames: Hashable, Sendable {
 
     init(firstLine: ArraySlice<UInt8>) {
       let line = String(decoding: firstLine, as: UTF8.self)
-      if line.hasPrefix(KeptSolo.firstWords) {
+      if line.hasPrefix(SavedSolo.firstWords) {
         self = .solo
       } else if line.hasPrefix("\(FinishedGame.firstWord) ") {
         self = .finished

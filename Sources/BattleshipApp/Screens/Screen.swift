@@ -40,7 +40,7 @@ package enum Screen: Equatable, Sendable {
 
   func takesWhenCovered(_ event: ScreenEvent) -> Bool {
     switch (self, event) {
-    case (.table, .table), (.table, .live), (.phones, .entropy), (.title, .kept): true
+    case (.table, .table), (.table, .live), (.phones, .entropy), (.title, .returned): true
     case (.title, _), (.phones, _), (.table, _), (.replay, _), (.list, _): false
     }
   }

@@ -17,7 +17,7 @@ package enum ScreenEvent: Hashable, Sendable {
   /// The game above the title was left with this answer.
   case answered(Answer, of: Scene?)
   /// The game above the title was left; these games are stored now.
-  case kept([Listing])
+  case returned([Listing])
   case noticed(Notice)
 
   package var isAction: Bool { if case .acted = self { true } else { false } }
@@ -26,7 +26,7 @@ package enum ScreenEvent: Hashable, Sendable {
   var keepsNotice: Bool {
     switch self {
     case .table(.stored), .live: true
-    case .terminal, .acted, .awoke, .table, .entropy, .answered, .kept, .noticed: false
+    case .terminal, .acted, .awoke, .table, .entropy, .answered, .returned, .noticed: false
     }
   }
 

@@ -9,6 +9,8 @@ package struct TableScreen: AppScreen {
 
   /// Whether the keys are listed beside the board.
   private var helps = false
+  /// The button that was focused when the help appeared, and is again after it.
+  private var focusBeforeHelp: SeatTarget?
 
   /// nil unless the game goes on live.
   package private(set) var live: LiveGame?
@@ -38,7 +40,7 @@ package struct TableScreen: AppScreen {
     case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event):
       change(event, environment) + (event.isThought && !environment.isStill ? withhold() : [])
-    case .terminal, .entropy, .answered, .kept, .noticed: []
+    case .terminal, .entropy, .answered, .returned, .noticed: []
     }
   }
 
@@ -168,10 +170,7 @@ extension TableScreen {
   }
 
   private mutating func perform(_ command: KeyCommand, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    if helps, command == .back {
-      helps = false
-      return []
-    }
+    if helps, command == .back { return closeHelp(environment) }
     let seed = command == .board(.shuffle) ? repeating?.next() ?? environment.seed : environment.seed
     return controls.event(for: command, seed: { seed }).map { act($0, environment) }
       ?? performBesideSeat(command, environment)
@@ -191,23 +190,26 @@ extension TableScreen {
       ]
     case .help:
       let isOnButton = if case .button? = focus { true } else { false }
-      if helps, !isOnButton {
-        helps = false
-        return []
-      }
+      if helps, !isOnButton { return closeHelp(environment) }
       // The help stands beside the board, and says what can be done there.
       let hasBoard =
         isOnButton ? controls.targets.contains(.board) : [.placing, .attack].contains(controls.keyContext)
       guard hasBoard, HelpView.fits(environment.size) else {
         return [.show(.list(ListScreen(.keys(place, controls.keyContext))))]
       }
-      helps = true
+      (helps, focusBeforeHelp) = (true, isOnButton ? focus : nil)
       return isOnButton ? act(.focused(.board), environment) : []
     case .watch: return [watch(environment)]
     case .redraw: return [.redraw]
     case .quit: return [.leave]
     case .next, .board, .phone, .sticker, .replay: return []
     }
+  }
+
+  private mutating func closeHelp(_ environment: ScreenEnvironment) -> [ScreenEffect] {
+    helps = false
+    guard focus == .board, let focus = focusBeforeHelp, controls.targets.contains(focus) else { return [] }
+    return act(.focused(focus), environment)
   }
 
   private mutating func act(_ event: SeatEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {

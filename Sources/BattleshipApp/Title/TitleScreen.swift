@@ -40,7 +40,7 @@ package struct TitleScreen: AppScreen {
     case .terminal(.scroll(_, let wheel), _): return move(by: wheel == .up ? -1 : 1, in: environment)
     case .terminal(.paste(let text), _): return update(.pasted(text))
     case .terminal(.pasteRefused(let refusal), _): return [.say(.pasteRefused(refusal))]
-    case .kept(let games): title.returned(kept: games)
+    case .returned(let games): title.returned(saved: games)
     case .answered(let answer, let game):
       if let reason = answer.reason { return [.say(.said(reason))] }
       if let url = answer.url { title.show(link: url.string, of: game) }

@@ -81,6 +81,18 @@ struct Canvas {
   /// help and leaving at the right. A click on a hint performs its key's command.
   ///
   /// A name that is being typed, otherwise the notice, takes the right side.
+  /// Writes a sentence at the right of the bar; a long one starts in a second bar above.
+  private mutating func tell(_ sentence: SafeText, _ role: Role, in line: Rect, _ bar: Rect) {
+    // A warning has the ground of the bar here.
+    let style = role == .warning ? Style(.barLit, .bold) : Style(role)
+    let lines = sentence.lines(of: line.size.columns, limit: 2, widths: frame.widths)
+    for (row, text) in lines.reversed().enumerated() {
+      let line = Rect(origin: line.origin.moved(rows: -row), size: line.size)
+      if row > 0 { frame.fill(Rect(origin: bar.origin.moved(rows: -row), size: bar.size), style: Style(.bar)) }
+      frame.write(text, in: line, .right, style: style)
+    }
+  }
+
   mutating func hints(
     _ hints: [KeyHint], aim: Cell? = nil, naming: TypedCell? = nil, showsNotice: Bool = true, in line: Rect
   ) {
@@ -91,7 +103,7 @@ struct Canvas {
     frame.fill(bar, style: Style(.bar))
     let name = naming.flatMap { $0.column == nil ? language.sentences.seat.naming(.row($0.row)) : nil }
     let sentence = name ?? (showsNotice ? notice : nil)
-    if let sentence { frame.write(sentence, in: line, .right, style: Style(name == nil ? noticeRole : .barName)) }
+    if let sentence { tell(sentence, name == nil ? noticeRole : .barName, in: line, bar) }
     let room = line.size.columns - (sentence.map { frame.widths.columns(of: $0) + gap } ?? 0)
     let ends: [KeyHint] = [.helps, .leaves, .quits]
     var left = hints.filter { !ends.contains($0) }.reversed()[...]

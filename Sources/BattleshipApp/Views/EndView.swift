@@ -27,9 +27,12 @@ struct EndView {
     let pair = seas.pair(in: room, needsFleets: false)
     // A hunt has one board; the banner grows only if three rows to a cell still fit.
     let single = scene.boards.count == 1 && room.rows > scene.boards[0].board.rows ? scene.boards.first : nil
-    // If the board does not fit below the word, it replaces the word.
-    if scene.boards.count == 1, single == nil { return view.draw(on: &canvas, in: rect) }
     let hasBoards = pair != nil || single != nil
+    // If the boards do not fit below the word, they replace the word.
+    let alone = Size(rows: max(0, rect.size.rows - 2), columns: rect.size.columns)
+    if !hasBoards, scene.boards.count == 1 || seas.pair(in: alone, needsFleets: false) != nil {
+      return view.draw(on: &canvas, in: rect)
+    }
     // Without boards, a large word matters more than the sentences.
     if !hasBoards, upper.size.rows - 1 - words.count < Self.lines(of: letters) { words = [] }
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)

@@ -25,8 +25,9 @@ struct HelpView {
     canvas.touch(line, .key(.help))
     rest = rest.split(top: 1).rest
     let isVolley = scene.hints.contains(.marks) || scene.hints.contains(.unmarks)
-    let lines = KeyBindings.brief(in: canvas.language, context: context, isVolley: isVolley) {
-      place.lists($0, in: context)
+    let board = scene.boards.first?.board
+    let lines = KeyBindings.brief(in: canvas.language, context: context, isVolley: isVolley, board: board) {
+      place.lists($0, in: context) && ($0 != .focusNext || context == .placing || scene.boards.count > 1)
     }
     // The results of the last shots matter more than how to aim.
     let said = scene.saying.map { [$0.text] + ($0.then.map { [$0] } ?? []) } ?? [keys.aim(context)]

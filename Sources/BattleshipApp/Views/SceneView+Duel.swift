@@ -7,7 +7,7 @@ import BattleshipPlay
 extension SceneView {
   /// Returns whether there was room for both boards, or for one with a column beside it.
   func drawDuel(on canvas: inout Canvas, in whole: Rect) -> Bool {
-    let facts = scene.facts.filter { $0.isQuiet || $0.text == fact }
+    let facts = scene.facts.filter { ($0.isQuiet || $0.text == fact) && $0.text != scene.score }
     // The boards stay in place if there is nothing to say above them.
     let (head, rest) = whole.split(top: hasBar ? 0 : 1)
     guard drawBoards(on: &canvas, in: rest) else { return false }

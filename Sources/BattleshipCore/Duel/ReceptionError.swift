@@ -7,7 +7,7 @@
 /// do {
 ///   _ = try DuelPlayer(key: key).open(duel, last: nil)
 /// } catch {
-///   assert(error == .relation(.none))
+///   assert(error == .relation(.unremembered))
 /// }
 /// ```
 public enum ReceptionError: Error, Hashable, Sendable {
@@ -37,7 +37,7 @@ extension Duel {
     case .changed, .foreign, .forged: throw .relation(relation)
     case .ahead: if !insists { throw .relation(relation) }
     // A challenge can be joined, and the player's own can be shown.
-    case .none: if !insists, !turns.isEmpty { throw .relation(relation) }
+    case .unremembered: if !insists, !turns.isEmpty { throw .relation(relation) }
     }
     // Compare the answers with the ships last, so that no refusal above reveals how many of them are true.
     do throws(DuelError) {

@@ -10,7 +10,7 @@
 /// switch try duel.relation(to: DuelRecord(written: duel), key: key) {
 /// case .next: print("answer it")
 /// case .old: print("show my last message again")
-/// case .ahead, .none: print("show it, and answer only if the player insists")
+/// case .ahead, .unremembered: print("show it, and answer only if the player insists")
 /// case .foreign: print("somebody else has joined this challenge")
 /// case .forged: print("neither player wrote it")
 /// case .changed(let part): print("the opponent changed \(part)")
@@ -32,7 +32,7 @@ public enum Relation: Hashable, Sendable {
   /// Its tag shows that neither player wrote it: refuse it, and store nothing of it. The true message may still come.
   case forged
   /// The player wrote nothing in this duel, or the message was lost.
-  case none
+  case unremembered
 
   /// The first part of a message that contradicts the last one.
   public enum Part: Hashable, Sendable {
@@ -57,9 +57,9 @@ extension Duel {
     guard let last = record?.written, last.identifierBytes == identifierBytes else {
       guard let player = try side(of: key)?.player else {
         guard secondSeal == nil else { throw .notYourDuel }
-        return .none
+        return .unremembered
       }
-      return isGenuine(for: player, key: key) ? .none : .forged
+      return isGenuine(for: player, key: key) ? .unremembered : .forged
     }
     if last.continues(self) { return .old }
     guard seals.starts(with: last.seals) else { return .foreign(isMine: (try? side(of: key)) != nil) }

@@ -11,7 +11,7 @@ extension Relation: CustomStringConvertible {
     case .foreign(isMine: false): "somebody else's joining of this challenge"
     case .foreign(isMine: true): "a second joining of this challenge by you"
     case .forged: "a message that neither player wrote"
-    case .none: "a message of a duel in which you wrote nothing here"
+    case .unremembered: "a message of a duel in which you wrote nothing here"
     }
   }
 }
@@ -37,7 +37,7 @@ extension ReceptionError: CustomStringConvertible {
   private var text: (name: String, sentence: String) {
     switch self {
     // This name is older than the one of the relation.
-    case .relation(.none): ("unremembered", "this is \(Relation.none)")
+    case .relation(.unremembered): ("unremembered", "this is \(Relation.unremembered)")
     case .relation(let relation): (relation.name, "this is \(relation)")
     case .answeredOtherwise: ("answeredOtherwise", "the message was answered by another move")
     case .duel(let error): (error.name, error.description)

@@ -67,7 +67,7 @@ extension Relation {
     case .changed: "changed"
     case .foreign: "foreign"
     case .forged: "forged"
-    case .none: "none"
+    case .unremembered: "none"
     }
   }
 }

@@ -15,7 +15,7 @@ struct DailyGame: Hashable, Sendable {
   /// The saved text, and the one before it.
   private var saved, before: String?
 
-  init(_ date: CalendarDate, today: CalendarDate, saved: Kept) {
+  init(_ date: CalendarDate, today: CalendarDate, saved: Loaded) {
     self.date = date
     self.today = today
     switch saved {

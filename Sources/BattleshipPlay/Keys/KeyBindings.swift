@@ -1,5 +1,7 @@
 // The table of keys and their commands in each context; the list of keys and the labels of hints are made from it.
 
+import BattleshipCore
+
 /// A command that a key can give.
 ///
 /// ```swift
@@ -98,7 +100,17 @@ package enum KeyBindings {
     package let command: KeyCommand
     package let contexts: [KeyContext]
     package let label: SafeText
-    package let firstLabel: SafeText
+    private let labels: [SafeText]
+
+    package var firstLabel: SafeText { labels[0] }
+
+    /// The label of the first key that names no row of the board.
+    func firstLabel(on board: BoardSize?) -> SafeText {
+      let free = board.flatMap { board in
+        zip(keys, labels).first { key, _ in TypedCell.after(key, typed: nil, on: board) == nil }
+      }
+      return free?.1 ?? firstLabel
+    }
 
     /// `label` names the keys; `more` are further keys that it leaves out.
     fileprivate init(_ label: String, _ command: KeyCommand, _ contexts: [KeyContext], more: [Key] = []) {
@@ -106,7 +118,7 @@ package enum KeyBindings {
       keys = names.map { Key(named: $0) } + more
       self.command = command
       self.contexts = contexts
-      (self.label, firstLabel) = (SafeText(label), SafeText(names[0]))
+      (self.label, labels) = (SafeText(label), names.map { SafeText($0) })
     }
   }
 
@@ -136,7 +148,7 @@ package enum KeyBindings {
     Binding("r", .board(.shuffle), [.placing]),
     Binding("u", .board(.takeBack), [.placing], more: [.backspace]),
     Binding("!", .board(.advise), [.attack]),
-    Binding("m", .board(.note), [.attack]),
+    Binding("m ~", .board(.note), [.attack]),
     Binding("x", .phone(.delete), [.conversation], more: [.delete]),
     Binding("a", .phone(.apps), [.conversation]),
     Binding("L", .phone(.handOver), [.conversation]),
@@ -182,13 +194,14 @@ package enum KeyBindings {
 
   /// The most important keys while there is a board, in few words, for a column beside it.
   package static func brief(
-    in language: Language, context: KeyContext, isVolley: Bool = false, where isListed: (KeyCommand) -> Bool
+    in language: Language, context: KeyContext, isVolley: Bool = false, board: BoardSize? = nil,
+    where isListed: (KeyCommand) -> Bool
   ) -> [(label: SafeText, text: SafeText)] {
     let keys = language.sentences.keys
     let next = isVolley ? keys.briefMark : keys.brief(.next, in: context)
     var lines = all.compactMap { binding -> (label: SafeText, text: SafeText)? in
       guard binding.contexts.contains(context), isListed(binding.command) else { return nil }
-      let label = binding.command == .up ? keys.arrowKeys : binding.firstLabel
+      let label = binding.command == .up ? keys.arrowKeys : binding.firstLabel(on: board)
       return (binding.command == .next ? next : keys.brief(binding.command, in: context)).map { (label, $0) }
     }
     // Aiming keys come before the key that fires.

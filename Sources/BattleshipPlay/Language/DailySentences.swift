@@ -46,7 +46,10 @@ package struct DailySentences: Sendable {
     return practice.isEmpty ? streak : language.line(practice, streak)
   }
   package func streak(_ daily: DailyView) -> SafeText {
-    language(en: "Streak: \(English.count(daily.streak, "day", "days"))", zh: "连续 \(daily.streak) 天")
+    let streak: SafeText = language(
+      en: "Streak: \(English.count(daily.streak, "day", "days"))", zh: "连续 \(daily.streak) 天")
+    guard daily.run?.isHinted == true else { return streak }
+    return language.line(language(en: "With hints.", zh: "用了建议。"), streak)
   }
 
   package func practice(_ daily: DailyView) -> SafeText {

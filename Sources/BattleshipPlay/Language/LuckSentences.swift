@@ -6,12 +6,19 @@ package struct LuckSentences: Sendable {
   let language: Language
 
   package var title: SafeText { language(en: "How lucky it was", zh: "运气如何") }
+  /// If ships were left, with the hits, because fewer shots than the computer's are no merit then.
   package func shots(_ luck: Luck) -> SafeText {
-    language.sentence(language.shots(luck.shots.count))
+    let (shots, hits) = (language.shots(luck.shots.count), luck.shots.count { $0.isHit })
+    return luck.leftShips
+      ? language(en: "\(shots), \(hits) of \(luck.shipCells) hit.", zh: "\(shots)，命中 \(hits)/\(luck.shipCells)。")
+      : language.sentence(shots)
   }
   /// How many the strong computer fires at the same ships.
   package func computer(_ luck: Luck) -> SafeText {
-    language(en: "The strong computer: \(luck.computer.count).", zh: "高手电脑：\(luck.computer.count) 发。")
+    luck.leftShips
+      ? language(
+        en: "The strong computer: all with \(luck.computer.count).", zh: "高手电脑全部击沉用 \(luck.computer.count) 发。")
+      : language(en: "The strong computer: \(luck.computer.count).", zh: "高手电脑：\(luck.computer.count) 发。")
   }
   package var unlucky: SafeText { language(en: "unlucky", zh: "不走运") }
   package var lucky: SafeText { language(en: "lucky", zh: "走运") }

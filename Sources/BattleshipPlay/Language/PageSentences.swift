@@ -350,7 +350,7 @@ package struct PageSentences: Sendable {
     case .relation(.ahead):
       language(
         en: "\(reason) Continue only if you wrote it elsewhere.", zh: "\(reason)只有确定是你在别处写的，才可以继续。")
-    case .relation(.none):
+    case .relation(.unremembered):
       language.line(reason, onlyIfUnanswered)
     case .relation, .answeredOtherwise, .duel: reason
     }

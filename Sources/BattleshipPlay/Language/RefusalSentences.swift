@@ -175,7 +175,7 @@ public struct RefusalSentences: Sendable {
       language(
         en: "Neither you nor your opponent wrote this message. Ask your opponent for theirs.",
         zh: "这条消息不是你写的，也不是对方写的。请向对方要真正的消息。")
-    case .none:
+    case .unremembered:
       language(
         en: "Your ships are in this duel, but this machine does not remember it.",
         zh: "这场对战里有你的舰队，但这里没有任何记录。")

@@ -38,7 +38,7 @@ extension Table {
       case .old: return .old
       case .next: break
       case .changed(let part): return .refused(.relation(.changed(part)))
-      case .ahead, .foreign, .forged, .none: return .refused(nil)
+      case .ahead, .foreign, .forged, .unremembered: return .refused(nil)
       }
     } catch {
       return .refused(nil)

@@ -12,13 +12,13 @@ extension Listing {
     for text in texts {
       switch text.name {
       case .computer(let number):
-        let kept = try? KeptSolo(text: text.text)
-        guard var game = kept.map({ $0.game }) ?? .unnamed(.computer) else { continue }
+        let saved = try? SavedSolo(text: text.text)
+        guard var game = saved.map({ $0.game }) ?? .unnamed(.computer) else { continue }
         (game.venue, game.age) = (.computer(number), text.age)
         games.append(game)
       case .two(let number):
-        guard let kept = KeptTwo(text: text.text), kept.isToResume else { continue }
-        games.append(kept.listing(number: number, age: text.age))
+        guard let saved = SavedTwo(text: text.text), saved.isToResume else { continue }
+        games.append(saved.listing(number: number, age: text.age))
       case .hunt:
         guard let saved = SavedLink(saved: text.text), let hunt = saved.hunt else { continue }
         games.append(Listing(hunt, isMine: saved.kind == .hidden, url: saved.url, age: text.age))

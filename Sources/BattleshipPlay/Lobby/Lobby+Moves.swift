@@ -28,7 +28,7 @@ extension Lobby {
   mutating func proceedWithKey(_ randomness: RandomSource) -> [GameEffect] {
     guard table?.needsKeys == true else {
       // A duel's link is shown only while its key is saved.
-      guard !isPending, case .lost(let ring, let kept) = keys, kept != nil || table?.sent != nil else { return [] }
+      guard !isPending, case .lost(let ring, let found) = keys, found != nil || table?.sent != nil else { return [] }
       return keep(ring, isImported: false)
     }
     let ring = key(randomness)

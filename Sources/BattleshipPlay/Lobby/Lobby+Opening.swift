@@ -83,38 +83,38 @@ extension Lobby {
   }
 
   /// Handles the saved text of a name, whether it was asked for or changed in another window.
-  package mutating func learn(_ name: SavedName, _ kept: Kept, _ randomness: RandomSource) -> [GameEffect] {
+  package mutating func learn(_ name: SavedName, _ loaded: Loaded, _ randomness: RandomSource) -> [GameEffect] {
     switch (name, pending) {
     case (.key, .newDuel(let terms)):
-      keys = keys.learning(kept)
+      keys = keys.learning(loaded)
       pending = .nothing
       return key(randomness).map { _ in sit(at: Table(duelUnder: terms), isNew: true) } ?? []
     case (.key, _):
-      keys = keys.learning(kept)
+      keys = keys.learning(loaded)
       return proceedWithKey(randomness)
     case (_, .another(let number, let start)) where name == start.name(number):
-      if kept == .held || kept.text.map({ Self.isToStay($0, name) }) == true { return seek(number + 1, start) }
-      return Self.table(start, number, kept.text, randomness).map { sit(at: $0, isNew: true) } ?? []
+      if loaded == .held || loaded.text.map({ Self.isToStay($0, name) }) == true { return seek(number + 1, start) }
+      return Self.table(start, number, loaded.text, randomness).map { sit(at: $0, isNew: true) } ?? []
     case (.daily, .daily(let board)):
-      daily = DailyGame(board.date, today: today ?? board.date, saved: kept)
+      daily = DailyGame(board.date, today: today ?? board.date, saved: loaded)
       return read(.hunt(board.hunt))
-    case (_, .saved(let asked)) where name == asked: return resume(name, kept.text, randomness)
+    case (_, .saved(let asked)) where name == asked: return resume(name, loaded.text, randomness)
     case (.duel(let identifier), .message(.duel(let duel), _)) where duel.identifier == identifier:
-      pending = .message(.duel(duel), record: kept.text)
+      pending = .message(.duel(duel), record: loaded.text)
       return []
     case (.begun(let identifier), .message(.duel(let duel), let record)) where duel.identifier == identifier:
-      return open(duel, record: record, kept.text, randomness)
+      return open(duel, record: record, loaded.text, randomness)
     case (.hunt(let identifier), .message(.hunt(let hunt), _)) where hunt.identifier == identifier:
-      return open(hunt, kept.text)
-    case (_, _): return isAtTable ? play(.elsewhere(name, kept.text)) : [.list]
+      return open(hunt, loaded.text)
+    case (_, _): return isAtTable ? play(.elsewhere(name, loaded.text)) : [.list]
     }
   }
 
   /// Whether a text must not be overwritten: it holds a game that can be resumed, or cannot be read.
   private static func isToStay(_ text: String, _ name: SavedName) -> Bool {
-    if case .two = name { return KeptTwo(text: text)?.isToResume ?? true }
-    guard let kept = try? KeptSolo(text: text) else { return true }
-    return kept.game.map { _ in true } ?? false
+    if case .two = name { return SavedTwo(text: text)?.isToResume ?? true }
+    guard let saved = try? SavedSolo(text: text) else { return true }
+    return saved.game.map { _ in true } ?? false
   }
 
   private static func table(

@@ -20,12 +20,12 @@ package enum PlayerKeys: Hashable, Sendable {
   case candidate(PlayerKey)
   case held(KeyRing)
   /// Keys that were saved before the storage held this text instead.
-  case lost(KeyRing, kept: String?)
+  case lost(KeyRing, found: String?)
   case unreadable(String)
   case forbidden
 
-  package init(_ kept: Kept) {
-    switch kept {
+  package init(_ loaded: Loaded) {
+    switch loaded {
     case .nothing: self = .empty
     case .held, .forbidden: self = .forbidden
     case .text(let text): self = KeyRing(text: text).map { .held($0) } ?? .unreadable(text)
@@ -33,15 +33,15 @@ package enum PlayerKeys: Hashable, Sendable {
   }
 
   /// The keys after the storage was read again. Keys that are already known are not forgotten.
-  func learning(_ kept: Kept) -> PlayerKeys {
-    let now = PlayerKeys(kept)
+  func learning(_ loaded: Loaded) -> PlayerKeys {
+    let now = PlayerKeys(loaded)
     switch (self, now) {
     case (.candidate, .empty): return self
-    case (.held(let ring), .empty), (.lost(let ring, _), .empty): return .lost(ring, kept: nil)
+    case (.held(let ring), .empty), (.lost(let ring, _), .empty): return .lost(ring, found: nil)
     case (.held(let ring), .held(let found)), (.lost(let ring, _), .held(let found)):
       var both = found
       both.add(ring)
-      return both == found ? now : .lost(both, kept: found.text)
+      return both == found ? now : .lost(both, found: found.text)
     case (_, _): return now
     }
   }

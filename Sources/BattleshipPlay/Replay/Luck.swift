@@ -28,6 +28,11 @@ package struct Luck: Hashable, Sendable {
   /// Whether each of the strong computer's shots at the same ships was a hit.
   package let computer: [Bool]
 
+  /// The cells of all ships, each of which the computer hit.
+  var shipCells: Int { computer.count { $0 } }
+
+  var leftShips: Bool { shots.count { $0.isHit } < shipCells }
+
   package var goodCount: Int { shots.count { $0.isGood } }
 
   /// The least likely hit.

@@ -70,8 +70,8 @@ package struct Listing: Hashable, Sendable {
       venue: .computer(1))
   }
 
-  package static func computer(_ kept: KeptSolo) -> Listing {
-    .computer(kept.level, kept.terms, shots: kept.duel.map(shots) ?? 0)
+  package static func computer(_ saved: SavedSolo) -> Listing {
+    .computer(saved.level, saved.terms, shots: saved.duel.map(shots) ?? 0)
   }
 
   /// A game against the computer that cannot be read, or one by link that has not begun.
@@ -160,7 +160,7 @@ extension Listing.Event {
   }
 }
 
-extension KeptSolo {
+extension SavedSolo {
   /// nil if no game has begun, or the duel is decided.
   package var game: Listing? {
     let isBegun = !ships.all.isEmpty || duel?.secondSeal != nil

@@ -5,9 +5,9 @@ import BattleshipCore
 package enum SavedName: Hashable, Sendable {
   /// The person's keys: ``KeyRing/text``.
   case key
-  /// A game against the computer, by its number, from 1: ``KeptSolo/text``.
+  /// A game against the computer, by its number, from 1: ``SavedSolo/text``.
   case computer(Int)
-  /// A game of two players at one keyboard, by its number, from 1: ``KeptTwo``.
+  /// A game of two players at one keyboard, by its number, from 1: ``SavedTwo``.
   case two(Int)
   /// The last message that the person wrote in a duel, by its identifier, or the winner's close: ``DuelRecord/text``.
   case duel(String)
@@ -20,7 +20,7 @@ package enum SavedName: Hashable, Sendable {
 }
 
 /// The storage's answer for a name.
-package enum Kept: Hashable, Sendable {
+package enum Loaded: Hashable, Sendable {
   case nothing
   case text(String)
   /// Another program is playing this game.

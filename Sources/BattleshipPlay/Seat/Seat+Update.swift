@@ -18,8 +18,9 @@ extension Seat {
     let effects = apply(event)
     // Advice is valid until the chart changes.
     if let advice, advice.chart != chartToFireAt { self.advice = nil }
-    // The focus returns to the next step if a new task begins, or once all ships are placed.
-    if !event.isTransient, task.kind != before || hasPlacedAll(by: event) { chosenFocus = nil }
+    // The focus returns to the next step if a new task begins, or once all ships are placed or all
+    // shots of a volley aimed.
+    if !event.isTransient, task.kind != before || hasChosenAll(by: event) { chosenFocus = nil }
     return effects
   }
 
@@ -82,8 +83,12 @@ extension Seat {
     }
   }
 
-  private func hasPlacedAll(by event: SeatEvent) -> Bool {
-    guard case .hiding(let hiding) = task, hiding.draft.isComplete else { return false }
+  private func hasChosenAll(by event: SeatEvent) -> Bool {
+    switch task {
+    case .hiding(let hiding) where hiding.draft.isComplete: break
+    case .aiming(let aiming, _) where aiming.shotsDue > 1 && aiming.isComplete: break
+    case .hiding, .hunting, .aiming, .duel, .waiting, .over, .watching, .unreadable: return false
+    }
     switch event {
     case .pressed, .placed, .shuffled, .restored: return true
     case .chose, .choseDuel, .pointed, .turned, .tookBack, .advised, .noted, .button, .focused, .naming, .told,

@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// A person who plays duels against the computer.
 ///
 /// A front end draws ``scene(in:)``, and passes on what happens at the seat. It decides where the computer thinks, so
-/// that no key has to wait for it, and keeps ``kept`` whenever it has changed:
+/// that no key has to wait for it, and keeps ``saved`` whenever it has changed:
 ///
 /// ```swift
 /// let terms = Terms(on: .messages)
@@ -14,7 +14,7 @@ import BattleshipPlayers
 /// while let thought = solo.thought { solo.take(thought.finished()) }
 /// solo.update(.shuffled(seed: 1))
 /// assert(solo.seat.draft.answer != nil)  // the ships are placed, and the computer does not know of them
-/// print(solo.kept.text)
+/// print(solo.saved.text)
 /// ```
 ///
 /// The person fires first in the first duel; after that, the two alternate. Their messages are those of one `Duel`.

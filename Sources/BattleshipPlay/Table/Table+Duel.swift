@@ -26,7 +26,7 @@ extension Table {
     } catch {
       refusal = error
       switch error {
-      case .relation(.ahead), .relation(.none): doubted = duel
+      case .relation(.ahead), .relation(.unremembered): doubted = duel
       case .relation: if let record { show(record.written) }
       case .answeredOtherwise, .duel: break
       }

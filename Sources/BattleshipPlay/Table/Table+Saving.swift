@@ -7,11 +7,13 @@ extension Table {
   package init?(_ name: SavedName, _ text: String, _ randomness: RandomSource) {
     switch name {
     case .computer(let number):
-      guard let kept = try? KeptSolo(text: text), let solo = try? Solo(kept, randomness: randomness) else { return nil }
+      guard let saved = try? SavedSolo(text: text), let solo = try? Solo(saved, randomness: randomness) else {
+        return nil
+      }
       self.init(solo, number: number, savedAs: text)
     case .two(let number):
-      guard let kept = KeptTwo(text: text) else { return nil }
-      self.init(TwoPlayers(kept, randomness: randomness), number: number, savedAs: text)
+      guard let saved = SavedTwo(text: text) else { return nil }
+      self.init(TwoPlayers(saved, randomness: randomness), number: number, savedAs: text)
     case .key, .duel, .begun, .hunt, .daily: return nil
     }
   }
@@ -28,8 +30,8 @@ extension Table {
   /// The text of a game that has a number; nil by link.
   package var textWithNumber: String? {
     switch opposite {
-    case .computer(let solo): solo.kept.text
-    case .here(let two): two.kept.text
+    case .computer(let solo): solo.saved.text
+    case .here(let two): two.saved.text
     case .elsewhere: nil
     }
   }
@@ -90,7 +92,7 @@ extension Table {
   private mutating func learn(_ text: String?, of solo: Solo) -> [GameEffect] {
     guard let text else { return save() }
     var randomness = solo.randomness
-    guard let kept = try? KeptSolo(text: text), let read = try? Solo(kept, randomness: randomness.split()) else {
+    guard let saved = try? SavedSolo(text: text), let read = try? Solo(saved, randomness: randomness.split()) else {
       return []
     }
     opposite = .computer(read)
@@ -100,8 +102,8 @@ extension Table {
 
   private mutating func learn(_ text: String?, of two: TwoPlayers) -> [GameEffect] {
     guard let text else { return save() }
-    guard let kept = KeptTwo(text: text) else { return [] }
-    opposite = .here(two.replaced(by: kept))
+    guard let saved = SavedTwo(text: text) else { return [] }
+    opposite = .here(two.replaced(by: saved))
     wentOnElsewhere = true
     return locking
   }

@@ -57,7 +57,7 @@ extension Table {
     opposite = .computer(solo)
     let thoughts: [GameEffect] = solo.thought.map { $0 == before.thought ? [] : [.think($0)] } ?? []
     let isNext = solo.isShowing && (!before.isShowing || solo.seat.shown != before.seat.shown)
-    return (solo.kept == before.kept ? [] : save()) + thoughts + (isNext ? [.wait(milliseconds: Self.eachShot)] : [])
+    return (solo.saved == before.saved ? [] : save()) + thoughts + (isNext ? [.wait(milliseconds: Self.eachShot)] : [])
   }
 
   /// A game against the computer is saved before the computer thinks.

@@ -36,7 +36,7 @@ package struct Table: Hashable, Sendable {
   /// Whether a link is saved as soon as it is open, and not only when something was done with it.
   package var savesOpened = true
 
-  /// How the game was saved last, and before that: ``KeptSolo/text``, or ``SavedLink/text``.
+  /// How the game was saved last, and before that: ``SavedSolo/text``, or ``SavedLink/text``.
   var state = SavedState()
 
   struct SavedState: Hashable, Sendable {
@@ -207,7 +207,7 @@ extension Table {
   /// Whether the last game at the table is over.
   package var isOver: Bool {
     switch opposite {
-    case .computer(let solo): solo.kept.isOver
+    case .computer(let solo): solo.saved.isOver
     case .here(let two): two.isOver
     case .elsewhere(let seat): seat.isOver
     }
@@ -216,7 +216,7 @@ extension Table {
   package var isTwo: Bool { if case .here = opposite { true } else { false } }
 
   /// How the game of two players at one keyboard stands.
-  package var twoPlayers: KeptTwo? { two?.state }
+  package var twoPlayers: SavedTwo? { two?.state }
 
   var two: TwoPlayers? {
     get { if case .here(let two) = opposite { two } else { nil } }

@@ -5,7 +5,7 @@ import BattleshipCore
 extension String {
   /// The link in a pasted text, or in an address that was opened. Links are cleaned only here.
   ///
-  /// The link starts at the last scheme, such as `https://`, that begins a word; without one, in the last line that has
+  /// The link starts at the last scheme, such as `https://` or `battleship:?`, that begins a word; without one, in the last line that has
   /// a question mark. White space and invisible characters are dropped, as are quotes, brackets and stops around the
   /// link, and `&amp;` becomes `&`.
   ///
@@ -87,6 +87,11 @@ extension String {
     return String(String.UnicodeScalarView(rest))
   }
 
+  /// Whether a link goes on with this after the colon of its scheme: an address, or at once the query.
+  private static func endsScheme(_ next: ArraySlice<Unicode.Scalar>) -> Bool {
+    next.first == "?" || next.elementsEqual(["/", "/"]) || next.elementsEqual(["#", "?"])
+  }
+
   private static func start(ofLinkIn text: [Unicode.Scalar]) -> Int {
     var (line, found) = (0, 0)
     var scheme: Int?
@@ -94,7 +99,7 @@ extension String {
       switch scalar {
       case "\n", "\r": line = index
       case "?": found = line
-      case ":" where text[(index + 1)...].starts(with: ["/", "/"]):
+      case ":" where Self.endsScheme(text[(index + 1)...].prefix(2)):
         var first = index
         while first > 0, text[first - 1].isLetter { first -= 1 }
         if first == 0 || text[first - 1].isGap || text[first - 1].surroundsLinks { scheme = first }

@@ -9,7 +9,7 @@ extension Title {
     switch page {
     case .list where !isAtSettings: lines
     case .list, .typing: [line] + settingsShown.map { .setting($0) }
-    case .games: kept.map { .resume($0.venue) } + [.back]
+    case .games: saved.map { .resume($0.venue) } + [.back]
     case .deletion(let venue): [.back, .delete(venue)]
     case .question(let venue): [.resume(venue), .newGame]
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
@@ -30,7 +30,7 @@ extension Title {
 
   /// The saved games, and the games that can be begun.
   var lines: [TitleTarget] {
-    kept.prefix(hasMore ? Self.listedGames : kept.count).map { .resume($0.venue) } + (hasMore ? [.allGames] : [])
+    saved.prefix(hasMore ? Self.listedGames : saved.count).map { .resume($0.venue) } + (hasMore ? [.allGames] : [])
       + [.playComputer, .quickGame, .twoPlayers, .byLink, .live] + (today == nil ? [] : [.daily])
       + [.score, .howToPlay, .phones]
   }
@@ -77,7 +77,7 @@ extension Title {
 
   /// The duels by link that both players have joined, and that are not over.
   private var liveDuels: [TitleTarget] {
-    let duels = kept.filter { $0.kind == .duel && $0.event != .unjoined && [.mine, .theirs].contains($0.turn) }
+    let duels = saved.filter { $0.kind == .duel && $0.event != .unjoined && [.mine, .theirs].contains($0.turn) }
     return duels.compactMap { if case .link(let url) = $0.venue { .goLive(url) } else { nil } }
       .prefix(Self.listedGames).map { $0 }
   }
@@ -86,9 +86,24 @@ extension Title {
   /// entry.
   private static let listedGames = 5
 
-  private var hasMore: Bool { kept.count > Self.listedGames + 1 }
+  private var hasMore: Bool { saved.count > Self.listedGames + 1 }
 
   var settingsShown: [TitleSetting] { Self.settings(of: line).filter(isShown) }
+
+  /// Whether the games of the current line are always duels.
+  private var playsDuelsAlone: Bool { line == .playComputer || line == .live }
+
+  /// The kind of game that the current line begins.
+  var kindHere: TitleSettings.Kind {
+    playsDuelsAlone && settings.kind == .hunt ? .duel(nil) : settings.kind
+  }
+
+  /// The kind some steps away from the one of the current line.
+  func kind(_ steps: Int) -> TitleSettings.Kind {
+    var here = settings
+    here.kind = kindHere
+    return choices.kind(steps, from: here, isByLink: isByLink(line), hasHunt: !playsDuelsAlone)
+  }
 
   /// Whether a setting is shown; the language is one only where the screen can show several.
   func isShown(_ setting: TitleSetting) -> Bool { setting != .language || choices.languages.count > 1 }

@@ -60,7 +60,7 @@ extension Title {
   }
 
   private func opponent(of url: String) -> Duel.Name? {
-    if case .person(let name)? = kept(at: .link(url))?.opponent { name } else { nil }
+    if case .person(let name)? = saved(at: .link(url))?.opponent { name } else { nil }
   }
 
   private var code: QRCode? { if case .code(let link) = page { code(of: link) } else { nil } }
@@ -98,18 +98,18 @@ extension Title {
   private func entries(_ words: TitleSentences) -> [TitleEntry] {
     (isList ? lines : targets).map { target in
       let isListed = isList || page == .games
-      let kept: Listing? = if isListed, case .resume(let venue) = target { self.kept(at: venue) } else { nil }
+      let saved: Listing? = if isListed, case .resume(let venue) = target { self.saved(at: venue) } else { nil }
       return TitleEntry(
         target: target, label: label(of: target, words), note: isListed ? note(of: target, words) : "",
-        game: kept.map { game($0, words) })
+        game: saved.map { game($0, words) })
     }
   }
 
   private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume(let venue) where isList || page == .games: kept(at: venue).map { player(of: $0, words) } ?? ""
+    case .resume(let venue) where isList || page == .games: saved(at: venue).map { player(of: $0, words) } ?? ""
     case .resume: language.sentences.seat.resume
-    case .allGames: words.allGames(kept.count)
+    case .allGames: words.allGames(saved.count)
     case .delete: words.delete
     case .newGame: language.sentences.moments.newGame
     case .playComputer: language.sentences.page.button(.playComputer)
@@ -136,7 +136,7 @@ extension Title {
 
   private func note(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume(let venue): kept(at: venue).map { game($0, words).note } ?? ""
+    case .resume(let venue): saved(at: venue).map { game($0, words).note } ?? ""
     case .playComputer: words.soloNote(settings.level, rules: settings.rules)
     case .quickGame: SafeText(Rules.skirmish.board.description)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), second: name(settings.names.second))
@@ -144,7 +144,7 @@ extension Title {
     case .byLink: words.byLinkNote(settings.game(byLink: true))
     case .live: words.liveNote
     case .daily: today.map { language.sentences.daily.dayAndMonth($0) } ?? ""
-    case .goLive(let url): kept(at: .link(url)).map { language.sentences.moments.turn(of: $0) } ?? ""
+    case .goLive(let url): saved(at: .link(url)).map { language.sentences.moments.turn(of: $0) } ?? ""
     case .newGame, .allGames, .delete, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive, .goOn,
       .copyLink, .showCode, .back, .setting:
       ""
@@ -152,26 +152,26 @@ extension Title {
   }
 
   private func about(_ venue: GameVenue, _ words: TitleSentences) -> SafeText {
-    kept(at: venue).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
+    saved(at: venue).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
   }
 
-  private func player(of kept: Listing, _ words: TitleSentences) -> SafeText {
-    if case .names(let first, let second)? = kept.opponent { return words.players(name(first), second: name(second)) }
-    return language.sentences.moments.player(of: kept)
+  private func player(of saved: Listing, _ words: TitleSentences) -> SafeText {
+    if case .names(let first, let second)? = saved.opponent { return words.players(name(first), second: name(second)) }
+    return language.sentences.moments.player(of: saved)
   }
 
-  private func game(_ kept: Listing, _ words: TitleSentences) -> TitleScene.GameNote {
+  private func game(_ saved: Listing, _ words: TitleSentences) -> TitleScene.GameNote {
     let moments = language.sentences.moments
     let what: SafeText =
-      switch (kept.opponent, kept.game) {
+      switch (saved.opponent, saved.game) {
       case (.computer(let level)?, let game?): words.soloNote(level, rules: game.rules)
       case (.names?, let game?): words.played(game)
       case (.person?, _), (nil, _), (_, nil):
-        kept.event.map { moments.event($0, then: words.linkGame(kept)) } ?? words.linkGame(kept)
+        saved.event.map { moments.event($0, then: words.linkGame(saved)) } ?? words.linkGame(saved)
       }
     return TitleScene.GameNote(
-      what: what, turn: moments.turn(of: kept), isMine: kept.isMine,
-      age: kept.age.map { moments.ago($0) } ?? "")
+      what: what, turn: moments.turn(of: saved), isMine: saved.isMine,
+      age: saved.age.map { moments.ago($0) } ?? "")
   }
 
   private func name(_ name: String) -> SafeText { SafeText(name, limit: PlayerNames.longest) }
@@ -184,7 +184,7 @@ extension Title {
     return shown.map { setting in
       var (value, isBeingTyped): (SafeText, Bool) =
         switch setting {
-        case .game: (words.kind(settings.kind), false)
+        case .game: (words.kind(kindHere), false)
         case .board: (language.sentences.page.rules(settings.rules), false)
         case .level: (language.sentences.solo.level(settings.level), false)
         case .ownName: (settings.ownName?.name.map { SafeText($0) } ?? words.noName, false)

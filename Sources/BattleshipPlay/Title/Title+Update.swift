@@ -64,7 +64,7 @@ extension Title {
     case .playComputer: return [.begin(.computer(settings.level, settings.terms(byLink: false)))]
     case .quickGame: return [.begin(.computer(settings.level, Terms(on: .skirmish)))]
     case .twoPlayers: return [.begin(.two(settings.names, settings.game(byLink: false)))]
-    case .phones where kept(at: .phones) != nil: open(.question(.phones))
+    case .phones where saved(at: .phones) != nil: open(.question(.phones))
     case .phones: return [.begin(.phones(isNew: false))]
     case .byLink: open(.byLink(""))
     case .daily: return today.map { [.begin(.daily($0))] } ?? []
@@ -94,7 +94,7 @@ extension Title {
   }
 
   private func isWaiting(for url: String) -> Bool {
-    kept(at: .link(url))?.turn == .theirs
+    saved(at: .link(url))?.turn == .theirs
   }
 
   private mutating func open(_ page: TitlePage) {
@@ -123,7 +123,7 @@ extension Title {
   private mutating func change(_ setting: TitleSetting, by steps: Int) -> [TitleEffect] {
     let before = settings
     switch setting {
-    case .game: settings.kind = choices.kind(steps, from: settings, isByLink: isByLink(line))
+    case .game: settings.kind = kind(steps)
     case .board: settings.rules = choices.board(steps, from: settings)
     case .level: settings.level = ComputerPlayer.Level.allCases.element(steps, stepsFrom: settings.level) ?? .fair
     case .theme: settings.theme = Theme.allCases.element(steps, stepsFrom: settings.theme) ?? .pegs
@@ -143,9 +143,10 @@ extension Title {
     case .games: (page, chosenFocus) = (.list, .allGames)
     case .code(let url): open(.link(url))
     case .deletion(let venue): (page, chosenFocus) = (.list, .resume(venue))
-    case .link(let url) where kept(at: .link(url)) != nil: (page, chosenFocus) = (.list, .resume(.link(url)))
-    case .ownName(_, .waitLive), .ownName(_, .joinLive), .live: (page, chosenFocus) = (.list, .live)
-    case .byLink, .ownName, .link: (page, chosenFocus) = (.list, .byLink)
+    case .link(let url) where saved(at: .link(url)) != nil: (page, chosenFocus) = (.list, .resume(.link(url)))
+    case .ownName(_, before: let start): open(start.page)
+    case .live: (page, chosenFocus) = (.list, .live)
+    case .byLink, .link: (page, chosenFocus) = (.list, .byLink)
     case .howToPlay: (page, chosenFocus) = (.list, .howToPlay)
     }
     return []
@@ -185,6 +186,8 @@ extension Title {
   private mutating func take(_ text: String, before start: GameStart) -> [TitleEffect] {
     guard let name = OwnName(typed: text) else { return [.say(language.sentences.page.nameRefused)] }
     settings.ownName = name
+    // If the game cannot begin, what was typed before the name can be mended.
+    open(start.page)
     return [.keep, .begin(start)]
   }
 
@@ -249,6 +252,19 @@ extension Title {
   private mutating func copy() -> [TitleEffect] {
     guard case .link(let text) = page else { return [] }
     return [.copy(text)]
+  }
+}
+
+extension GameStart {
+  /// The page on which the game was asked for.
+  fileprivate var page: TitlePage {
+    switch self {
+    case .open(let text): .byLink(text)
+    case .joinLive(let address): .live(address)
+    case .waitLive: .live("")
+    case .byLink: .byLink("")
+    case .phones, .computer, .two, .daily, .resume, .goLive: .list
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import BattleshipPlayers
 /// The first screen of the program, from which every game begins.
 ///
 /// A front end draws ``scene``, hands events to ``update(_:)``, and carries out the effects. When the player leaves a
-/// game, the front end calls ``returned(kept:)``.
+/// game, the front end calls ``returned(saved:)``.
 package struct Title: Hashable, Sendable {
   package internal(set) var settings: TitleSettings
   var page: TitlePage
@@ -17,7 +17,7 @@ package struct Title: Hashable, Sendable {
   /// The line of the list whose settings were chosen last.
   var chosenLine = TitleTarget.playComputer
   /// The saved games, the newest first.
-  var kept: [Listing]
+  var saved: [Listing]
   /// The game of the shown link, if it has boards.
   var sent: Scene?
   /// The date of the board of the day; nil if unknown.
@@ -42,30 +42,30 @@ package struct Title: Hashable, Sendable {
     }
   }
 
-  /// `languages` are those that the screen can show, the system's first, at least one. `kept` has the newest first.
+  /// `languages` are those that the screen can show, the system's first, at least one. `saved` has the newest first.
   package init(
-    settings: TitleSettings, languages: [Language], kept: [Listing], baseInForce: MessageURLBase? = nil,
+    settings: TitleSettings, languages: [Language], saved: [Listing], baseInForce: MessageURLBase? = nil,
     today: CalendarDate? = nil
   ) {
     self.init(
-      settings: settings, languages: languages, kept: kept, baseInForce: baseInForce, page: .list, onlyAsks: false)
+      settings: settings, languages: languages, saved: saved, baseInForce: baseInForce, page: .list, onlyAsks: false)
     self.today = today
   }
 
   /// Asks whether to resume the saved game or to begin the one in `settings`.
-  package init(askingAbout kept: Listing, settings: TitleSettings, languages: [Language]) {
+  package init(askingAbout saved: Listing, settings: TitleSettings, languages: [Language]) {
     self.init(
-      settings: settings, languages: languages, kept: [kept], baseInForce: nil, page: .question(kept.venue),
+      settings: settings, languages: languages, saved: [saved], baseInForce: nil, page: .question(saved.venue),
       onlyAsks: true)
   }
 
   private init(
-    settings: TitleSettings, languages: [Language], kept: [Listing], baseInForce: MessageURLBase?, page: TitlePage,
+    settings: TitleSettings, languages: [Language], saved: [Listing], baseInForce: MessageURLBase?, page: TitlePage,
     onlyAsks: Bool
   ) {
     precondition(!languages.isEmpty, "every screen shows English")
     self.settings = settings
-    self.kept = kept
+    self.saved = saved
     self.page = page
     self.onlyAsks = onlyAsks
     self.baseInForce = baseInForce
@@ -88,8 +88,8 @@ package struct Title: Hashable, Sendable {
   /// Whether the address of a live game is being typed.
   package var asksAddress: Bool { if case .live = page { true } else { false } }
 
-  package mutating func returned(kept: [Listing]) {
-    self.kept = kept
+  package mutating func returned(saved: [Listing]) {
+    self.saved = saved
     page = .list
     chosenFocus = nil
   }
@@ -99,7 +99,7 @@ package struct Title: Hashable, Sendable {
     (page, chosenFocus, sent) = (.link(link), nil, game)
   }
 
-  func kept(at venue: GameVenue) -> Listing? { kept.first { $0.venue == venue } }
+  func saved(at venue: GameVenue) -> Listing? { saved.first { $0.venue == venue } }
 }
 
 enum TitlePage: Hashable, Sendable {

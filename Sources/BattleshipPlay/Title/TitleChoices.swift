@@ -30,10 +30,12 @@ package struct TitleChoices: Hashable, Sendable {
   }
 
   /// Steps through the hunt and the duels on the same board.
-  func kind(_ steps: Int, from settings: TitleSettings, isByLink: Bool) -> TitleSettings.Kind {
+  func kind(_ steps: Int, from settings: TitleSettings, isByLink: Bool, hasHunt: Bool = true) -> TitleSettings.Kind {
     // The usual volley has a name already.
     let usual = TitleSettings.Kind.duel(TitleSettings.usualVolley(byLink: isByLink))
-    return kinds.filter { Self.has(settings.rules, room: $0) && ($0 != usual || $0 == asked) }.element(
+    return kinds.filter {
+      Self.has(settings.rules, room: $0) && ($0 != usual || $0 == asked) && (hasHunt || $0 != .hunt)
+    }.element(
       steps, stepsFrom: settings.kind) ?? settings.kind
   }
 

@@ -91,10 +91,10 @@ package enum TitleSetting: Hashable, Sendable, CaseIterable {
 
 /// The person's own name in their messages, once it was asked; it may stay empty.
 package enum OwnName: Hashable, Sendable {
-  case none
+  case empty
   case name(Duel.Name)
 
-  package init(_ name: Duel.Name?) { self = name.map { .name($0) } ?? .none }
+  package init(_ name: Duel.Name?) { self = name.map { .name($0) } ?? .empty }
 
   package var name: Duel.Name? { if case .name(let name) = self { name } else { nil } }
 

@@ -5,7 +5,7 @@ import BattleshipCore
 /// The seat is that of the person who has the keyboard. While the keyboard changes hands the seat is empty, so that
 /// neither player's ships can be seen.
 struct TwoPlayers: Hashable, Sendable {
-  private(set) var state: KeptTwo
+  private(set) var state: SavedTwo
   private var randomness: RandomSource
   private(set) var lock = Lock.open
   var seat: Seat
@@ -24,21 +24,21 @@ struct TwoPlayers: Hashable, Sendable {
   init(_ names: PlayerNames, _ game: ChosenGame, randomness: RandomSource) {
     var randomness = randomness
     let keys = [PlayerKey(using: &randomness), PlayerKey(using: &randomness)]
-    (state, self.randomness) = (KeptTwo(names, game, keys: keys), randomness.split())
+    (state, self.randomness) = (SavedTwo(names, game, keys: keys), randomness.split())
     seat = Self.emptySeat(game)
   }
 
   /// A resumed game, locked until the person who had the keyboard opens it.
-  init(_ kept: KeptTwo, randomness: RandomSource) {
-    state = kept
+  init(_ saved: SavedTwo, randomness: RandomSource) {
+    state = saved
     self.randomness = randomness
     lock = .deaf
-    seat = Self.emptySeat(kept.game)
+    seat = Self.emptySeat(saved.game)
   }
 
-  func replaced(by kept: KeptTwo) -> TwoPlayers {
+  func replaced(by saved: SavedTwo) -> TwoPlayers {
     var randomness = randomness
-    return TwoPlayers(kept, randomness: randomness.split())
+    return TwoPlayers(saved, randomness: randomness.split())
   }
 
   private static func emptySeat(_ game: ChosenGame) -> Seat {
@@ -49,10 +49,10 @@ struct TwoPlayers: Hashable, Sendable {
   }
 
   /// The game as it is saved.
-  var kept: KeptTwo {
-    var kept = state
-    if lock == .open { kept.draft = isOver ? nil : seat.draft }
-    return kept
+  var saved: SavedTwo {
+    var saved = state
+    if lock == .open { saved.draft = isOver ? nil : seat.draft }
+    return saved
   }
 
   /// Whether the current game is over.
@@ -72,7 +72,7 @@ extension TwoPlayers {
     if event == .button(.handOver), mayPass { return pass(to: state.person.other) }
     if event == .button(.start), isOver { return beginNext() }
     let effects = seat.update(event)
-    state.notes[KeptTwo.place(of: state.person)] = seat.notes
+    state.notes[SavedTwo.place(of: state.person)] = seat.notes
     for effect in effects { carryOut(effect) }
     // A hunt is over with its last shot, without a message.
     if let hunting = seat.hunting, let _ = hunting.revealed { state.message = .hunt(hunting.reply) }
@@ -103,8 +103,8 @@ extension TwoPlayers {
     return state.draft.map { seat.resume($0) } ?? true
   }
 
-  static func canResume(_ kept: KeptTwo) -> Bool {
-    var two = TwoPlayers(kept, randomness: RandomSource(seed: 0))
+  static func canResume(_ saved: SavedTwo) -> Bool {
+    var two = TwoPlayers(saved, randomness: RandomSource(seed: 0))
     return two.sitDown()
   }
 
@@ -156,7 +156,7 @@ extension TwoPlayers {
 
   /// Opens the last message for the person at the keyboard, whose shots are answered at once.
   private mutating func sit() {
-    seat.notes = state.notes[KeptTwo.place(of: state.person)]
+    seat.notes = state.notes[SavedTwo.place(of: state.person)]
     switch state.message {
     case nil: seat = Self.emptySeat(state.game)
     case .hunt(let hunt)?: seat.open(OpenedMessage(hunt, isMine: state.person == state.opener))
@@ -173,7 +173,7 @@ extension TwoPlayers {
 }
 
 extension TwoPlayers {
-  static let end: [SeatButton] = [.start, .leave, .watch, .luck]
+  static let end: [SeatButton] = [.start, .watch, .luck, .leave]
 
   var controls: Controls {
     switch lock {

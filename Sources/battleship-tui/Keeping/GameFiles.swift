@@ -15,7 +15,7 @@ final class GameFiles {
   init(_ options: PlayerOptions) { self.options = options }
 
   /// - Throws: ``Answer`` if the game cannot be opened. If the key or the memory cannot be used, the program ends.
-  func read(_ name: SavedName, for lobby: Lobby) throws(Answer) -> Kept {
+  func read(_ name: SavedName, for lobby: Lobby) throws(Answer) -> Loaded {
     switch (name, lobby.opening) {
     case (.key, let content):
       player = LocalPlayer(options, mayMake: content?.duel?.secondSeal == nil)
@@ -30,7 +30,7 @@ final class GameFiles {
   }
 
   /// Locks and reads the file of a numbered game. If another game is to begin, a finished one is set aside.
-  private func game(_ name: SavedName, isToBegin: Bool) throws(Answer) -> Kept {
+  private func game(_ name: SavedName, isToBegin: Bool) throws(Answer) -> Loaded {
     guard let path = StatePlace.numbered(name) else { return notKept }
     do throws(FileError) {
       let file = try NumberedFile(path: path)
@@ -56,7 +56,7 @@ final class GameFiles {
   }
 
   /// The results of the boards of the day; a damaged file is set aside.
-  private var results: Kept {
+  private var results: Loaded {
     guard let path = StatePlace.daily(makesDirectory: false) else { return notKept }
     let file = SavedFile(path: path)
     do throws(FileError) {
@@ -88,7 +88,7 @@ final class GameFiles {
     }
   }
 
-  private var notKept: Kept {
+  private var notKept: Loaded {
     notice = .said(ErrorMessages.language.sentences.solo.notKept)
     return .forbidden
   }

@@ -42,20 +42,20 @@ final class NumberedFile {
   }
 
   /// A stored text, and when it was written.
-  struct Stored {
+  struct SavedGame {
     let name: SavedName
     let text: String
     let time: Int
   }
 
   /// The games that can be resumed; any other is set aside, with a notice, when a game is to begin under its number.
-  static var stored: [Stored] {
-    StatePlace.numbered.compactMap { name, path -> Stored? in
+  static var savedGames: [SavedGame] {
+    StatePlace.numbered.compactMap { name, path -> SavedGame? in
       guard let about = FileStatus(path), let content = try? SavedFile(path: path).read() else { return nil }
       switch content {
       case .nothing: return nil
       case .text(let text), .damaged(let text):
-        return Table(name, text, System.randomness).map { _ in Stored(name: name, text: text, time: about.modified) }
+        return Table(name, text, System.randomness).map { _ in SavedGame(name: name, text: text, time: about.modified) }
       }
     }
   }

@@ -21,7 +21,7 @@ extension ScreenLoop {
       if let reason = TitleCommand.delete(venue) {
         say(.said(stack.environment.language.terminal.title.notDeleted(reason)))
       }
-      showKept()
+      showSaved()
     case (.title, .score): showScore()
     case (.title, .showSent(let url)): showSent(url, screen.title.settings)
     case (.title, .begin(let start)): begin(start, screen.title.settings)
@@ -57,7 +57,7 @@ extension ScreenLoop {
   private mutating func begin(_ start: GameStart, _ settings: TitleSettings) {
     do throws(Answer) {
       if let way = try LiveWay(start) { return try beginLive(start, way, settings) }
-      if let game = try TitleCommand.game(for: start, settings) { begin(game) } else { showKept() }
+      if let game = try TitleCommand.game(for: start, settings) { begin(game) } else { showSaved() }
     } catch {
       if let reason = error.reason { say(.said(reason)) }
     }
@@ -69,7 +69,7 @@ extension ScreenLoop {
     carryOut(stack.carryOut(game.beginning))
   }
 
-  mutating func showKept() { _ = stack.update(.kept(TitleCommand.kept)) }
+  mutating func showSaved() { _ = stack.update(.returned(TitleCommand.saved)) }
 
   mutating func leave() {
     guard case .title = home else { end(after: nil) }
@@ -82,7 +82,7 @@ extension ScreenLoop {
     let loss = outside.loss(in: stack.environment.language)
     outside = .nothing
     stack.close()
-    showKept()
+    showSaved()
     if let loss { say(.said(loss)) }
     guard let answer, !addsNothing else { return }
     links += answer.toHandOn

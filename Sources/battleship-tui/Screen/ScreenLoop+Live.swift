@@ -31,7 +31,7 @@ extension ScreenLoop {
   mutating func beginLive(_ start: GameStart, _ way: LiveWay, _ settings: TitleSettings) throws(Answer) {
     let game = try TitleCommand.game(for: start, settings)
     // The duel was continued elsewhere meanwhile.
-    if case .goLive = start, game == nil { return showKept() }
+    if case .goLive = start, game == nil { return showSaved() }
     // If the usual port is taken, the system chooses one.
     let wires = if let usual = try? LiveWires(way) { usual } else { try LiveWires.begun(way.onAnyPort) }
     let live = wires.game(awaitsDuel: game == nil)

@@ -48,10 +48,10 @@ struct ScreenLoop {
   }
 
   static func ask(
-    about kept: Listing, _ asked: TitleSettings, notice: SafeText? = nil, on terminal: Terminal?, _ look: LookOptions,
+    about saved: Listing, _ asked: TitleSettings, notice: SafeText? = nil, on terminal: Terminal?, _ look: LookOptions,
     begin: @escaping (_ isNew: Bool) -> OpenGame
   ) -> Never {
-    let title = Title(askingAbout: kept, settings: asked, languages: languages(widths(terminal, look)))
+    let title = Title(askingAbout: saved, settings: asked, languages: languages(widths(terminal, look)))
     var loop = ScreenLoop(
       .title(TitleScreen(title)), home: .question(begin: begin), on: terminal, look, ErrorMessages.language)
     loop.run(notice.map { [.say(.said($0))] } ?? [])

@@ -3,6 +3,7 @@
 import BattleshipApp
 import BattleshipCore
 import BattleshipPlay
+import BattleshipPlayers
 
 enum TitleCommand {
   static func show(_ options: Options) -> Never {
@@ -11,7 +12,7 @@ enum TitleCommand {
     let last = SettingsFile.own.read(languages[0].terminal.title)
     // A refused base is reported when a game by link begins.
     let title = Title(
-      settings: options.settings(after: last.settings), languages: languages, kept: kept,
+      settings: options.settings(after: last.settings), languages: languages, saved: saved,
       baseInForce: (try? LinkCommand.baseInForce()) ?? nil, today: System.today)
     var screen = TitleScreen(title)
     let opening = if case .argument(let link)? = options.operand { screen.open(link) } else { [] as [ScreenEffect] }
@@ -21,15 +22,18 @@ enum TitleCommand {
   }
 
   /// Games at this program come first, the newest one first; games by link follow.
-  static var kept: [Listing] {
+  static var saved: [Listing] {
     let now = System.seconds
     let age = { max(0, now - $0) / 60 }
     let texts =
-      NumberedFile.stored.map { SavedText($0.name, age: age($0.time), text: $0.text) }
+      NumberedFile.savedGames.map { SavedText($0.name, age: age($0.time), text: $0.text) }
       + LinkFolder.games.compactMap { entry in
         entry.link.content.map { SavedText($0.savedName, age: age(entry.time), text: entry.link.text) }
       }
-    let games = Listing.all(texts, keys: LocalPlayer.ownKeys)
+    // The board of the day has a line of its own.
+    let day = System.today.map { DailyBoard($0).hunt.identifier }
+    let games = Listing.all(
+      texts.filter { text in day.map { text.name != .hunt($0) } ?? true }, keys: LocalPlayer.ownKeys)
     let phones = StatePlace.conversation.flatMap(ConversationStore.kept).map { game, time in
       var game = game
       game.age = age(time)
@@ -96,11 +100,11 @@ enum TitleCommand {
       phones.base = base
       return (store, phones)
     }
-    let (store, kept) = opened(isNew: choice == .new)
+    let (store, saved) = opened(isNew: choice == .new)
     guard choice == .asAsked,
-      !kept.isOf(firstName: names.first, secondName: names.second, game: settings.game(byLink: false))
+      !saved.isOf(firstName: names.first, secondName: names.second, game: settings.game(byLink: false))
     else {
-      return OpenGame(kept, in: store)
+      return OpenGame(saved, in: store)
     }
     store.close()
     let (new, begun) = opened(isNew: true)

@@ -41,9 +41,28 @@ import Testing
     #expect(table.focus == .button(.finished))
     #expect(table.update(.pressed(.character("?"))) == [])
     #expect(table.focus == .board && text(table).contains("turns it"))
+    // Closing it goes back, and a move on the board stays there.
+    #expect(table.update(.pressed(.character("?"))) == [] && table.focus == .button(.finished))
+    for key in [Key.character("?"), .escape] { _ = table.update(.pressed(key)) }
+    #expect(table.focus == .button(.finished))
     // At the end there is no board to go to.
     var end = try PicturedDuel.solo(.messages, shots: .max)
     #expect(end.update(.pressed(.character("?"))).count == 1)
+  }
+
+  @Test func `only what does something there is listed`() throws {
+    let both = try PicturedDuel.solo(.classic, shots: 3)
+    func helped(_ table: TableScreen) -> String {
+      var table = table
+      _ = table.update(.pressed(.character("?")))
+      return text(table)
+    }
+    #expect(helped(both).contains("the other board") && helped(both).contains("m      marks water"))
+    // M names a row of a high board, and a hunt has one board.
+    let high = try PicturedDuel.solo(#require(TitleSettings.boards.last), shots: 1)
+    #expect(helped(high).contains("~      marks water"))
+    let hunt = TableScreen(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))
+    #expect(helped(hunt).contains("marks water") && !helped(hunt).contains("the other board"))
   }
 
   @Test func `while ships are hidden it explains the ship in hand`() throws {

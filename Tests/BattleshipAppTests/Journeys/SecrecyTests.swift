@@ -95,7 +95,7 @@ import Testing
     sitting.handle(.scrolled(.up))
     #expect(sitting.state.lock != nil)
     sitting.type("?")
-    expectShown(sitting.text, without: ["unlock<"])
+    expectShown(sitting.text, "─ Keys ─", "these keys")
     sitting.press(.escape)
     expectShown(sitting.text, "[>I am Kate: unlock<]")
   }

@@ -53,7 +53,7 @@ import Testing
 
       """
     #expect(TitleSettings().text == lines)
-    #expect(TitleSettings(ownName: OwnName.none).text == lines + "name \n")
+    #expect(TitleSettings(ownName: OwnName.empty).text == lines + "name \n")
     let named = TitleSettings(
       game: .duel(Terms(on: .classic)), ownName: .name(try Duel.Name("Zoë & 小明")))
     #expect(named.text == lines.replacing("usual", with: "chosen") + "name Zoë & 小明\n")

@@ -52,8 +52,8 @@ import Testing
       level: .fair, terms: Terms(on: .messages), key: PlayerKey(using: &chance),
       computersKey: PlayerKey(using: &chance),
       randomness: RandomSource(seed: 1))
-    let old = solo.kept.text + "duel \(Self.url)\n"
-    #expect(throws: KeptSoloError.unreadable(line: 13)) { try KeptSolo(text: old) }
-    #expect(old.holdsUnreleasedDuel && !(solo.kept.text + "duel x\n").holdsUnreleasedDuel)
+    let old = solo.saved.text + "duel \(Self.url)\n"
+    #expect(throws: SavedSoloError.unreadable(line: 13)) { try SavedSolo(text: old) }
+    #expect(old.holdsUnreleasedDuel && !(solo.saved.text + "duel x\n").holdsUnreleasedDuel)
   }
 }

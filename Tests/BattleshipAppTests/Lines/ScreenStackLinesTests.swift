@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func `the title is a list whose numbers choose`() {
-    var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))))
+    var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], saved: []))))
     let list = lines.stack.spoken(since: nil).map(\.string)
     #expect(list[1] == "1 Play the computer: fair, 10x10, 5 ships")
     #expect(list.last == "14 Links: for battleship-tui")
@@ -222,7 +222,7 @@ import Testing
     #expect(lines.effects == [.title(.begin(.open("?Ship_Location=0")))])
     _ = lines.type("")
     var live = Lines(
-      .title(TitleScreen(Title(settings: TitleSettings(ownName: OwnName.none), languages: [.english], kept: []))))
+      .title(TitleScreen(Title(settings: TitleSettings(ownName: OwnName.empty), languages: [.english], saved: []))))
     #expect(live.type("5").contains("1 Hide ships and wait: 10x10, 5 ships"))
     _ = live.type("sea:4242")
     #expect(live.effects == [.title(.begin(.joinLive(at: "sea:4242")))])
@@ -230,7 +230,7 @@ import Testing
 
   @Test func `the first duel by link asks for a name, and accepts any line`() {
     for (line, name) in [("Ann Lee", "Ann Lee"), ("", nil as String?)] {
-      var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))))
+      var lines = Lines(.title(TitleScreen(Title(settings: TitleSettings(), languages: [.english], saved: []))))
       _ = lines.type("4")
       #expect(lines.type("1").contains { $0.hasPrefix("What are you called?") })
       _ = lines.type(line)

@@ -159,7 +159,7 @@ import Testing
       (.relation(.foreign(isMine: true)), 1, "You joined this challenge already"),
       (.relation(.foreign(isMine: false)), 1, "somebody else's joining"),
       (.relation(.forged), 1, "Neither you nor your opponent wrote this message"),
-      (.relation(.ahead), 1, "--anyway"), (.relation(.none), 1, "--anyway"),
+      (.relation(.ahead), 1, "--anyway"), (.relation(.unremembered), 1, "--anyway"),
       (.answeredOtherwise, 1, "already answered this message"),
       (.duel(.bothSides), 1, "belongs to both players"), (.duel(.otherRules(.messages)), 1, "the duel's rules"),
       (.duel(.notYourTurn), 1, "other player's turn"), (.duel(.over), 1, "is over"),

@@ -92,7 +92,7 @@ import Testing
       (.foreign(isMine: false), #""relation":"foreign"}"#, "relation foreign, somebody else's "),
       (.foreign(isMine: true), #""relation":"foreign"}"#, "relation foreign, you "),
       (.forged, #""relation":"forged"}"#, "relation forged, "),
-      (.none, #""relation":"none"}"#, "relation none, "),
+      (.unremembered, #""relation":"none"}"#, "relation none, "),
       (
         .changed(.turn(3)), #""relation":"changed","changed":{"part":"turn","turn":3,"player":null}}"#, "turn 3 differs"
       ),

@@ -76,7 +76,7 @@ import Testing
   func `links are drawn to be looked at`() throws {
     let game = try PicturedDuel.sent()
     for (rows, columns) in Self.sizes {
-      var title = TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))
+      var title = TitleScreen(Title(settings: TitleSettings(), languages: [.english], saved: []))
       title.title.show(link: game.link, of: game.scene)
       let room = ScreenEnvironment(Size(rows: rows, columns: columns), depth: .rgb)
       try Self.write("link-\(columns)x\(rows)", title.drawn(in: room).frame, .pegs, .rgb)
@@ -98,7 +98,7 @@ import Testing
         return listing
       }
     return Title(
-      settings: TitleSettings(language: language), languages: Language.allCases, kept: kept,
+      settings: TitleSettings(language: language), languages: Language.allCases, saved: kept,
       today: CalendarDate("2026-11-26"))
   }
 }

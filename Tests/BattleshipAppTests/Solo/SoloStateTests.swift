@@ -98,9 +98,9 @@ import Testing
     #expect(state.table?.table.solo?.focus == .button(.fire))
     press(.escape)
     #expect(state.notice == .noWayBack)
-    let before = state.table?.table.solo?.kept.text
+    let before = state.table?.table.solo?.saved.text
     let effects = state.update(.clicked(.seat(.button(.fire))))
-    let saved = state.table?.table.solo?.kept.text
+    let saved = state.table?.table.solo?.saved.text
     #expect(effects.first == .table(.exchange(.computer(1), expected: before, new: try #require(saved))))
   }
 

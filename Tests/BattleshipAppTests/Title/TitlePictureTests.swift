@@ -17,13 +17,13 @@ import Testing
   ]
 
   private static func state(_ target: TitleTarget?, _ language: Language) throws -> TitleScreen {
-    let kept: [Listing] = [
+    let saved: [Listing] = [
       .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob"),
       .computer(.fair, Terms(on: .classic)),
     ]
     let languages = language == .english ? Language.allCases : Language.allCases.reversed()
     var title = Title(
-      settings: TitleSettings(names: PlayerNames("Ann,Bob") ?? .demo), languages: languages, kept: kept,
+      settings: TitleSettings(names: PlayerNames("Ann,Bob") ?? .demo), languages: languages, saved: saved,
       today: try CalendarDate(written: "2026-11-26"))
     if let target { title.update(.clicked(target)) }
     return TitleScreen(title)

@@ -10,12 +10,12 @@ import Testing
 @testable import BattleshipFrame
 
 @Suite struct TitleScreenTests {
-  private static let kept: [Listing] = [
+  private static let saved: [Listing] = [
     .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob")
   ]
 
-  private func state(_ language: Language = .english, kept: [Listing] = kept) -> TitleScreen {
-    TitleScreen(Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept))
+  private func state(_ language: Language = .english, saved: [Listing] = saved) -> TitleScreen {
+    TitleScreen(Title(settings: TitleSettings(language: language), languages: [.english, .chinese], saved: saved))
   }
 
   private func lines(_ state: TitleScreen, rows: Int = 24, columns: Int = 80, _ widths: CharacterWidth = .table)
@@ -48,7 +48,7 @@ import Testing
     #expect(lines(state(), .ascii)[2].contains("|__|"))
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
     #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
-    #expect(lines(state(kept: []), rows: 17, columns: 40).contains { $0.contains("B A T T L E S H I P S") })
+    #expect(lines(state(saved: []), rows: 17, columns: 40).contains { $0.contains("B A T T L E S H I P S") })
   }
 
   @Test func `the longest choice is whole beside the small sea, at every width`() {
@@ -85,7 +85,7 @@ import Testing
     let hunts = try ["A1,C3", "A2,C3", "A3,C3", "B1,C3"].map {
       Listing(Game(fleet: try Fleet(named: $0, rules: .messages)), isMine: true, age: 1)
     }
-    var state = state(kept: Self.kept + [solo] + hunts)
+    var state = state(saved: Self.saved + [solo] + hunts)
     #expect(state.title.targets.count == 14)
     for target in state.title.targets {
       let shown = lines(state, rows: 12, columns: 40)
@@ -132,7 +132,7 @@ import Testing
   {
     let game = try PicturedDuel.sent()
     for size in [Size(rows: 24, columns: 80), Size(rows: 40, columns: 120)] {
-      var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))
+      var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], saved: []))
       state.title.show(link: game.link, of: game.scene)
       let drawn = state.drawn(size: size, widths: .table)
       let shown = drawn.frame.picture
@@ -152,7 +152,7 @@ import Testing
       #expect(state.title.focus == .copyLink)
     }
     // Without room, only the link is shown.
-    var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], kept: []))
+    var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], saved: []))
     state.title.show(link: game.link, of: game.scene)
     #expect(lines(state, rows: 12, columns: 40).contains { $0.contains("battleship:?Format=2") })
   }
@@ -192,7 +192,7 @@ import Testing
       if !isMine { hunt.venue = .link("another") }
       return hunt
     }
-    let shown = lines(state(kept: Self.kept + [solo] + hunts), columns: columns)
+    let shown = lines(state(saved: Self.saved + [solo] + hunts), columns: columns)
     for parts in [
       ["Computer", "strong, 10x10", "Your turn", "yesterday"], ["Ann v. Bob", "duel 10x10", "Bob's turn"],
       ["Your hunt", "3x3", "Their turn", "3 min"], ["Hunt", "3x3", "Your turn", "3 min"],

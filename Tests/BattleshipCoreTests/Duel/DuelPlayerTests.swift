@@ -102,7 +102,7 @@ import Testing
 
   @Test mutating func `a message that is ahead is answered only if the player insists`() throws {
     let joined = try joined()
-    #expect(throws: ReceptionError.relation(.none)) {
+    #expect(throws: ReceptionError.relation(.unremembered)) {
       try players[0].answer(.fire([.a1]), to: joined, last: nil, using: &chance)
     }
     let answer = try players[0].answer(.fire([.a1]), to: joined, last: nil, insists: true, using: &chance)

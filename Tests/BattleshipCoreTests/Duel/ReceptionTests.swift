@@ -52,7 +52,9 @@ import Testing
     #expect(throws: ReceptionError.relation(.ahead)) {
       try DuelPlayer(key: script.firstKey).open(answered, last: challenge)
     }
-    #expect(throws: ReceptionError.relation(.none)) { try DuelPlayer(key: script.firstKey).open(joined, last: nil) }
+    #expect(throws: ReceptionError.relation(.unremembered)) {
+      try DuelPlayer(key: script.firstKey).open(joined, last: nil)
+    }
     #expect(try DuelPlayer(key: script.firstKey).open(answered, last: challenge, insists: true).duel == answered)
     #expect(try DuelPlayer(key: script.firstKey).open(joined, last: nil, insists: true).duel == joined)
   }
@@ -81,7 +83,9 @@ import Testing
       #expect(throws: ReceptionError.relation(.ahead)) {
         try DuelPlayer(key: script.firstKey).open(duel, last: challenge)
       }
-      #expect(throws: ReceptionError.relation(.none)) { try DuelPlayer(key: script.firstKey).open(duel, last: nil) }
+      #expect(throws: ReceptionError.relation(.unremembered)) {
+        try DuelPlayer(key: script.firstKey).open(duel, last: nil)
+      }
     }
   }
 

@@ -25,17 +25,17 @@ import Testing
   @Test func `without a memory a message has no relation, unless its tag does not fit`() throws {
     let script = try DuelScript()
     let duel = try script.duel("0.h_3")
-    #expect(try duel.relation(to: nil, key: script.firstKey) == .none)
-    #expect(try duel.relation(to: nil, key: script.secondKey) == .none)
+    #expect(try duel.relation(to: nil, key: script.firstKey) == .unremembered)
+    #expect(try duel.relation(to: nil, key: script.secondKey) == .unremembered)
     #expect(try duel.withOtherTag().relation(to: nil, key: script.firstKey) == .forged)
     let stranger = try #require(PlayerKey(bytes: Array(2...33)))
     #expect(throws: DuelError.notYourDuel) { try duel.relation(to: nil, key: stranger) }
     var chance = Chance(seed: 1)
     let fleet = try Fleet(picture: DuelScript.firstPicture, misses: nil)
     let challenge = try Duel.challenge(fleet, key: script.firstKey, using: &chance)
-    for key in [script.firstKey, stranger] { #expect(try challenge.relation(to: nil, key: key) == .none) }
+    for key in [script.firstKey, stranger] { #expect(try challenge.relation(to: nil, key: key) == .unremembered) }
     // Messages of another duel are not compared.
-    #expect(try duel.relation(to: challenge, key: script.firstKey) == .none)
+    #expect(try duel.relation(to: challenge, key: script.firstKey) == .unremembered)
   }
 
   @Test func `a changed part is named`() throws {

@@ -104,7 +104,7 @@ import Testing
       (Relation.foreign(isMine: false), "somebody else's joining of this challenge"),
       (Relation.foreign(isMine: true), "a second joining of this challenge by you"),
       (Relation.forged, "a message that neither player wrote"),
-      (Relation.none, "a message of a duel in which you wrote nothing here"),
+      (Relation.unremembered, "a message of a duel in which you wrote nothing here"),
       (Relation.Part.turn(2), "turn 2"), (Relation.Part.name(.first), "the name of the first player"),
       (Relation.Part.opening(.second), "the opening of the second player"),
       (ReceptionError.relation(.changed(.turn(2))), "this is a message that changes turn 2"),

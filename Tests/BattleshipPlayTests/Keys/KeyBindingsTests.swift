@@ -22,7 +22,7 @@ import Testing
     ("r", [.character("r")], .board(.shuffle), "...+..."),
     ("u", [.character("u"), .backspace], .board(.takeBack), "...+..."),
     ("!", [.character("!")], .board(.advise), "....+.."),
-    ("m", [.character("m")], .board(.note), "....+.."),
+    ("m ~", [.character("m"), .character("~")], .board(.note), "....+.."),
     ("x", [.character("x"), .delete], .phone(.delete), ".+....."),
     ("a", [.character("a")], .phone(.apps), ".+....."),
     ("L", [.character("L")], .phone(.handOver), ".+....."),

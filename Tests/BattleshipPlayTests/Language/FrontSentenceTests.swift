@@ -75,7 +75,9 @@ import Testing
       .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
     ]
     let faults: [LinkFault] = [.foreign, .cutOff, .newer, .unreleased, .unreadable]
-    let receptions: [ReceptionError] = [.relation(.ahead), .relation(.none), .relation(.forged), .answeredOtherwise]
+    let receptions: [ReceptionError] = [
+      .relation(.ahead), .relation(.unremembered), .relation(.forged), .answeredOtherwise,
+    ]
     let refusals: [PageRefusal] =
       [
         .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .keptElsewhere,

@@ -118,7 +118,7 @@ import Testing
       .name(.first), .name(.second), .turn(2), .opening(.first), .opening(.second),
     ]
     let relations: [Relation] =
-      [.next, .old, .ahead, .foreign(isMine: true), .foreign(isMine: false), .forged, .none]
+      [.next, .old, .ahead, .foreign(isMine: true), .foreign(isMine: false), .forged, .unremembered]
       + parts.map { .changed($0) }
     let receptions: [ReceptionError] =
       [.answeredOtherwise] + relations.map { .relation($0) } + duels.map { .duel($0) }

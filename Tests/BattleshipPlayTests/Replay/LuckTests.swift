@@ -48,6 +48,16 @@ import Testing
     #expect(2...9 ~= luck.computer.count)
   }
 
+  @Test func `if ships were left, the hits stand beside the shots`() throws {
+    let words = Language.english.sentences.luck
+    let rules = try Rules(board: Rules.messages.board, shipLengths: ShipLengths([1, 1]), losingMiss: 1)
+    let lost = try #require(try luck(of: ["B2", "A1"], at: "B2,C3", rules))
+    #expect(words.shots(lost) == "2 shots, 1 of 2 hit.")
+    #expect(words.computer(lost) == "The strong computer: all with \(lost.computer.count).")
+    let won = try #require(try luck(of: ["B2", "C3"], at: "B2,C3", rules))
+    #expect(words.shots(won) == "2 shots." && words.computer(won) == "The strong computer: \(won.computer.count).")
+  }
+
   @Test func `an open game reveals nothing about its ships`() throws {
     #expect(try luck(of: ["A1"], at: "B2,C3", .messages) == nil)
   }

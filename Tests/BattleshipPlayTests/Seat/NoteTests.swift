@@ -45,24 +45,24 @@ import Testing
     var table = try SoloTable(Rules.messages.withoutLosingMiss)
     try table.handle(.shuffled(seed: 1), .button(.finished))
     try table.handle(.noted(a1))
-    #expect(table.solo.kept.text.contains("notes A1\n"))
-    let again = try Solo(KeptSolo(text: table.solo.kept.text), randomness: RandomSource(seed: 2))
-    #expect(again.seat.notes == [a1] && again.kept == table.solo.kept)
+    #expect(table.solo.saved.text.contains("notes A1\n"))
+    let again = try Solo(SavedSolo(text: table.solo.saved.text), randomness: RandomSource(seed: 2))
+    #expect(again.seat.notes == [a1] && again.saved == table.solo.saved)
     try table.handle(.pointed(b2), .pressed)
     #expect(table.solo.seat.notes == [a1])
     var chance = Chance(seed: 4)
     while table.solo.duel?.winner == nil { try table.step(using: &chance) }
     try table.handle(.button(.start))
-    #expect(table.solo.seat.notes.isEmpty && !table.solo.kept.text.contains("notes"))
+    #expect(table.solo.seat.notes.isEmpty && !table.solo.saved.text.contains("notes"))
   }
 
   @Test(arguments: ["notes ", "notes P16", "notes A1,A1", "notes B1,A1", "notes a1", "notes A1 A2"])
   func `impossible marks are refused`(line: String) throws {
     var table = try SoloTable(Rules.messages.withoutLosingMiss)
     try table.handle(.shuffled(seed: 1), .button(.finished), .noted(a1))
-    let text = table.solo.kept.text.replacing("notes A1", with: line)
-    #expect(text != table.solo.kept.text)
-    #expect(throws: KeptSoloError.self) { try KeptSolo(text: text) }
+    let text = table.solo.saved.text.replacing("notes A1", with: line)
+    #expect(text != table.solo.saved.text)
+    #expect(throws: SavedSoloError.self) { try SavedSolo(text: text) }
   }
 
   @Test func `marks of a game by link are saved with it, and restored when the answer arrives`() throws {

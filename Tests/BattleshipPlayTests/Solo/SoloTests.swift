@@ -143,7 +143,7 @@ import Testing
     solo.take(stale.finished())
     #expect(solo == before)
     solo.take(thought.finished())
-    #expect(!solo.isThinking && solo.kept != before.kept)
+    #expect(!solo.isThinking && solo.saved != before.saved)
     let answered = solo
     solo.take(thought.finished())
     #expect(solo == answered)

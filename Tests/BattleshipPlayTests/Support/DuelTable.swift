@@ -11,7 +11,7 @@ struct DuelTable {
   private(set) var duel: Duel?
   private let keys: [PlayerKey]
   /// Each player's record.
-  private var kept: [DuelRecord?] = [nil, nil]
+  private var saved: [DuelRecord?] = [nil, nil]
   private var chance: Chance
 
   init(under terms: Terms, seed: UInt64 = 1) {
@@ -31,7 +31,7 @@ struct DuelTable {
           try send(try Duel.challenge(fleet, volley: volley, key: keys[place], using: &chance), by: place)
         case .move(let move):
           let answer = try DuelPlayer(key: keys[place]).answer(
-            move, to: try #require(duel), last: kept[place], using: &chance)
+            move, to: try #require(duel), last: saved[place], using: &chance)
           try send(answer.message, by: place)
         case .open, .send: break
         }
@@ -51,7 +51,7 @@ struct DuelTable {
 
   private mutating func send(_ message: Duel, by place: Int) throws {
     let sent = try Duel(messageURL: message.messageURL())
-    (duel, kept[place]) = (sent, DuelRecord(written: sent))
+    (duel, saved[place]) = (sent, DuelRecord(written: sent))
     for (seat, key) in keys.enumerated() { seats[seat].open(.duel(try OwnDuel(sent, key: key))) }
   }
 }

@@ -30,6 +30,16 @@ import Testing
     #expect(Self.link.replacing("&", with: "&amp;").pastedLink == Self.link)
   }
 
+  @Test(arguments: ["Look: ", "Your turn:\n", "see (", "Ann: hi! ", "https://a.example/?x=1 "])
+  func `words before a link whose base has no address are dropped`(words: String) {
+    for link in [
+      Self.link.replacing("https://example.org/b.html#?", with: "battleship:?"),
+      Self.link.replacing("https://example.org/b.html#?", with: "battleship:#?"),
+    ] {
+      #expect((words + link).pastedLink == link)
+    }
+  }
+
   @Test func `a link without a scheme starts in the last line with a question mark`() {
     let demo = "www.shinobicontrols.com/battleship?Ship_Location=0&Ship_Location=8&Is_Complete=0"
     #expect("B2: hit\nC1: miss\n\(demo)\n".pastedLink == demo)

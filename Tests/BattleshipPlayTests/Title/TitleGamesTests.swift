@@ -17,7 +17,7 @@ import Testing
   }
 
   private func title(_ games: Listing...) -> Title {
-    Title(settings: TitleSettings(), languages: [.english], kept: games)
+    Title(settings: TitleSettings(), languages: [.english], saved: games)
   }
 
   private func entries(_ title: Title) -> [String] {
@@ -111,7 +111,7 @@ import Testing
     title.update(.deleted)
     title.update(.moved(by: 1))
     #expect(title.update(.next) == [.delete(theirs.venue)])
-    title.returned(kept: [mine])
+    title.returned(saved: [mine])
     #expect(title.targets.first == .resume(mine.venue))
     #expect(!title.targets.contains(.resume(theirs.venue)))
   }
@@ -119,7 +119,7 @@ import Testing
   @Test func `a game against the computer or at one keyboard is deleted too, and nothing that is not a game`() throws {
     let solo = Listing.computer(.fair, Terms(on: .messages))
     let two = Listing.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
-    var title = Title(settings: TitleSettings(), languages: [.english], kept: [solo, two])
+    var title = Title(settings: TitleSettings(), languages: [.english], saved: [solo, two])
     for target in title.targets {
       title.update(.focused(target))
       let venue: GameVenue? = if case .resume(let venue) = target { venue } else { nil }
@@ -135,7 +135,7 @@ import Testing
 
   @Test func `a game resumed or begun in a question is not deleted there`() throws {
     let two = Listing.twoPlayers(first: "A", second: "B", .hunt(.messages), turn: nil)
-    var title = Title(settings: TitleSettings(), languages: [.english], kept: [two])
+    var title = Title(settings: TitleSettings(), languages: [.english], saved: [two])
     title.update(.clicked(.phones))
     #expect(title.page == .question(.phones))
     #expect(title.focus == .resume(.phones))
@@ -146,10 +146,10 @@ import Testing
   @Test func `more than six are listed on a page of their own`() {
     let names = ["A1,A3", "A1,B1", "A1,B2", "A1,B3", "A1,C1", "A1,C2", "A1,C3"]
     let games = names.enumerated().map { Listing(Self.game($1), isMine: false, age: $0) }
-    var six = Title(settings: TitleSettings(), languages: [.english], kept: Array(games.prefix(6)))
+    var six = Title(settings: TitleSettings(), languages: [.english], saved: Array(games.prefix(6)))
     #expect(!six.targets.contains(.allGames))
     #expect(six.targets.prefix(6).map(\.self) == games.prefix(6).map { .resume($0.venue) })
-    six.returned(kept: games)
+    six.returned(saved: games)
     #expect(six.targets[5] == .allGames)
     #expect(six.targets[6] == .playComputer)
     #expect(entries(six)[5] == "All your games (7): ")

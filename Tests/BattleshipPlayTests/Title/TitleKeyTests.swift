@@ -15,13 +15,13 @@ import Testing
   ]
 
   @Test func `keys choose, change and begin on the list`() {
-    let title = Title(settings: TitleSettings(), languages: [.english], kept: [])
+    let title = Title(settings: TitleSettings(), languages: [.english], saved: [])
     for (key, event) in Self.keys { #expect(title.event(for: key) == event, "\(key)") }
   }
 
   @Test(arguments: [TitleTarget.byLink, .setting(.names)])
   func `letters are text while a text is typed`(target: TitleTarget) {
-    var title = Title(settings: TitleSettings(), languages: [.english], kept: [])
+    var title = Title(settings: TitleSettings(), languages: [.english], saved: [])
     title.update(.clicked(target))
     for letter in "q?jl y海" { #expect(title.event(for: .character(letter)) == .typed(.character(letter))) }
     for key in [Key.backspace, .control("u"), .control("w")] { #expect(title.event(for: key) == .typed(key)) }

@@ -7,16 +7,16 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct TitleSceneTests {
-  private func title(_ language: Language = .english, kept: [Listing] = []) -> Title {
-    Title(settings: TitleSettings(language: language), languages: [.english, .chinese], kept: kept)
+  private func title(_ language: Language = .english, saved: [Listing] = []) -> Title {
+    Title(settings: TitleSettings(language: language), languages: [.english, .chinese], saved: saved)
   }
 
   @Test func `the list has the games to begin, and beside them their settings`() throws {
-    let kept: [Listing] = [
+    let saved: [Listing] = [
       .twoPlayers(first: "Ann", second: "Bob", .duel(Terms(on: .classic)), turn: "Bob"),
       .computer(.strong, Terms(on: .skirmish)),
     ]
-    let scene = title(kept: kept).scene
+    let scene = title(saved: saved).scene
     #expect(scene.isList)
     #expect(scene.name == "B A T T L E S H I P S")
     #expect(scene.sea != nil)
@@ -64,8 +64,8 @@ import Testing
 
   @Test func `names from outside cannot control a screen`() {
     let hostile = "\u{1b}[2J\u{202e}x"
-    let kept = Listing.twoPlayers(first: hostile, second: hostile, .hunt(.messages), turn: hostile)
-    var title = title(kept: [kept])
+    let saved = Listing.twoPlayers(first: hostile, second: hostile, .hunt(.messages), turn: hostile)
+    var title = title(saved: [saved])
     title.update(.clicked(.twoPlayers))
     let texts = [title.scene.aim] + title.scene.paragraphs.map(\.text)
     for text in texts { #expect(!text.string.unicodeScalars.contains { ["\u{1b}", "\u{202e}"].contains($0) }) }

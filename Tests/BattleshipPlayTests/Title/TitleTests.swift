@@ -12,8 +12,9 @@ import Testing
 
   init() throws { solo = .computer(.strong, Terms(on: .skirmish)) }
 
-  private func title(_ settings: TitleSettings = TitleSettings(ownName: OwnName.none), kept: [Listing] = []) -> Title {
-    Title(settings: settings, languages: [.english, .chinese], kept: kept)
+  private func title(_ settings: TitleSettings = TitleSettings(ownName: OwnName.empty), saved: [Listing] = []) -> Title
+  {
+    Title(settings: settings, languages: [.english, .chinese], saved: saved)
   }
 
   /// Applies events, and returns the effects of the last one.
@@ -33,16 +34,16 @@ import Testing
   }
 
   @Test func `a saved game is the next step, the newest first`() {
-    var title = title(kept: [two, solo])
+    var title = title(saved: [two, solo])
     #expect(title.targets.prefix(3) == [.resume(.phones), .resume(.computer(1)), .playComputer])
     #expect(handle(&title, .next) == [.begin(.resume(.phones))])
     #expect(handle(&title, .moved(by: 1), .next) == [.begin(.resume(.computer(1)))])
-    title.returned(kept: [solo])
+    title.returned(saved: [solo])
     #expect(title.focus == .resume(.computer(1)))
   }
 
   @Test func `a new game in place of a saved one is asked about, and both are offered`() {
-    var title = title(kept: [two])
+    var title = title(saved: [two])
     #expect(handle(&title, .clicked(.phones)).isEmpty)
     #expect(title.targets == [.resume(.phones), .newGame])
     #expect(handle(&title, .next) == [.begin(.resume(.phones))])
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func `another game against the computer begins beside the saved ones`() {
-    var title = title(kept: [solo])
+    var title = title(saved: [solo])
     #expect(
       handle(&title, .clicked(.playComputer)) == [
         .begin(.computer(title.settings.level, title.settings.terms(byLink: false)))
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func `the focus cycles through all targets`() {
-    var title = title(kept: [two])
+    var title = title(saved: [two])
     for target in title.targets {
       #expect(title.focus == target)
       title.update(.moved(by: 1))
@@ -135,6 +136,7 @@ import Testing
     }
     #expect(title.settings.level == .strong)
     #expect(try title.settings.game(byLink: true) == .duel(Terms(on: .seabattle, volley: .shots(3))))
+    _ = handle(&title, .focused(.twoPlayers))
     #expect(handle(&title, .focused(.setting(.game)), .changed(by: -1), .changed(by: -1)) == [.keep])
     #expect(title.settings.game(byLink: true) == .hunt(.seabattle))
     #expect(handle(&title, .changed(by: -1)) == [.keep])
@@ -145,13 +147,39 @@ import Testing
     #expect(title.settings.level == .easy)
   }
 
+  @Test func `where only duels are played no hunt is offered, and a chosen one is the usual duel`() throws {
+    for line in [TitleTarget.playComputer, .live] {
+      var title = title(TitleSettings(game: .hunt(.classic)))
+      _ = handle(&title, .focused(line), .focused(.setting(.game)))
+      let usual = Language.english.terminal.title.kind(.duel(nil))
+      func shown() -> SafeText? { title.scene.settings.first { $0.setting == .game }?.value }
+      #expect(shown() == usual)
+      for _ in 0..<5 {
+        _ = handle(&title, .changed(by: 1))
+        #expect(title.settings.kind != .hunt)
+      }
+      #expect(handle(&title, .focused(.byLink), .focused(.setting(.game)), .changed(by: 0)).isEmpty)
+    }
+  }
+
+  @Test func `what was typed before the name stays, to be mended or taken back`() throws {
+    var title = title(TitleSettings())
+    #expect(handle(&title, .clicked(.live), .pasted("nonsense"), .next).isEmpty && title.asksName)
+    #expect(handle(&title, .next) == [.keep, .begin(.joinLive(at: "nonsense"))])
+    #expect(!title.asksName && title.scene.field?.text == "nonsense" && title.focus == .joinLive)
+    var other = self.title(TitleSettings())
+    _ = handle(&other, .clicked(.live), .pasted("sea:4242"), .next)
+    #expect(other.asksName && handle(&other, .back).isEmpty)
+    #expect(other.scene.field?.text == "sea:4242")
+  }
+
   @Test func `a language is chosen from those that the screen can show`() {
     var both = title()
     #expect(both.language == .english)
     #expect(handle(&both, .focused(.setting(.language)), .changed(by: 1)) == [.keep])
     #expect(both.language == .chinese)
     #expect(both.settings.language == .chinese)
-    var one = Title(settings: TitleSettings(language: .chinese), languages: [.english], kept: [])
+    var one = Title(settings: TitleSettings(language: .chinese), languages: [.english], saved: [])
     #expect(one.language == .english)
     #expect(!one.targets.contains(.setting(.language)))
     #expect(handle(&one, .focused(.setting(.language)), .changed(by: 1)).isEmpty)
@@ -168,15 +196,15 @@ import Testing
     for _ in long { title.update(.typed(.backspace)) }
     #expect(handle(&title, .pasted(" Ann & Bo "), .next) == [.keep, duel])
     #expect(title.settings.ownName == .name(try Duel.Name("Ann & Bo")))
-    title.returned(kept: [])
+    title.returned(saved: [])
     #expect(handle(&title, .clicked(.byLink), .next) == [duel])
     // It can be changed in the settings.
-    title.returned(kept: [])
+    title.returned(saved: [])
     #expect(handle(&title, .clicked(.setting(.ownName)), .typed(.control("u")), .next) == [.keep])
-    #expect(title.settings.ownName == OwnName.none)
+    #expect(title.settings.ownName == OwnName.empty)
     var nameless = self.title(TitleSettings())
     #expect(handle(&nameless, .clicked(.byLink), .next, .next) == [.keep, duel])
-    #expect(nameless.settings.ownName == OwnName.none)
+    #expect(nameless.settings.ownName == OwnName.empty)
   }
 
   @Test func `a live game waits, or connects to the typed address, and asks for a name like every duel by link`() throws
@@ -186,9 +214,9 @@ import Testing
     #expect(handle(&title, .clicked(.live)).isEmpty && title.focus == .waitLive && title.keyContext == .typing)
     #expect(handle(&title, .next).isEmpty && title.asksName)
     #expect(title.scene.aim == "Live, over the network")
-    #expect(handle(&title, .back).isEmpty && title.focus == .live)
-    #expect(handle(&title, .next, .next, .typed(.character("A")), .next) == [.keep, waits])
-    title.returned(kept: [])
+    #expect(handle(&title, .back).isEmpty && title.focus == .waitLive)
+    #expect(handle(&title, .next, .typed(.character("A")), .next) == [.keep, waits])
+    title.returned(saved: [])
     #expect(handle(&title, .clicked(.live), .pasted("sea"), .typed(.character(":")), .pasted("4242")).isEmpty)
     #expect(title.scene.field?.text == "sea:4242" && title.focus == .joinLive)
     #expect(handle(&title, .next) == [.begin(.joinLive(at: "sea:4242"))])
@@ -209,7 +237,7 @@ import Testing
       Listing.computer(.fair, Terms(on: .messages)), link(1, .mine, .theirs([])), link(2, .theirs, .unjoined),
       link(3, .won, .mine([])), link(4, .theirs, .mine([])),
     ]
-    var title = Title(settings: TitleSettings(ownName: OwnName.none), languages: [.english], kept: games)
+    var title = Title(settings: TitleSettings(ownName: OwnName.empty), languages: [.english], saved: games)
     title.update(.clicked(.live))
     #expect(title.targets == [.waitLive, .goLive("?1"), .goLive("?4"), .back])
     #expect(title.scene.entries[1].label == "Go on with a duel, live")
@@ -227,7 +255,7 @@ import Testing
     #expect(handle(&title, .pasted(challenge)).isEmpty)
     #expect(title.asksName)
     #expect(handle(&title, .back).isEmpty)
-    #expect(title.settings.ownName == nil && title.focus == .byLink)
+    #expect(title.settings.ownName == nil && title.scene.field?.text == SafeText(challenge, limit: .max))
     #expect(handle(&title, .pasted("?Ship_Location=0")) == [.begin(.open("?Ship_Location=0"))])
     #expect(handle(&title, .pasted(challenge), .next) == [.keep, .begin(.open(challenge))])
     var hunt = self.title(TitleSettings(game: .hunt(.messages)))
@@ -292,7 +320,7 @@ import Testing
   @Test func `the address that the environment sets is shown, and cannot be changed`() throws {
     let base = try MessageURLBase("https://example.org/battleship.html#")
     let settings = TitleSettings(base: .demo)
-    var title = Title(settings: settings, languages: [.english], kept: [], baseInForce: base)
+    var title = Title(settings: settings, languages: [.english], saved: [], baseInForce: base)
     title.update(.focused(.byLink))
     #expect(title.scene.settings.first { $0.setting == .base }?.value.string == base.text)
     #expect(handle(&title, .clicked(.setting(.base))) == [.say(Language.english.terminal.title.baseIsInForce)])

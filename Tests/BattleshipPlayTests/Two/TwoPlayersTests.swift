@@ -36,7 +36,7 @@ import Testing
   private func play(_ table: inout Table) throws {
     for step in 0..<400 where table.twoPlayers?.isOver == false {
       let saved = try #require(table.textWithNumber)
-      let kept = try #require(KeptTwo(text: saved), "\(saved)")
+      let kept = try #require(SavedTwo(text: saved), "\(saved)")
       #expect(kept.text == saved)
       if step % 7 == 3 {
         table = Table(TwoPlayers(kept, randomness: RandomSource(seed: UInt64(step))), number: 1, savedAs: saved)
@@ -71,7 +71,7 @@ import Testing
     #expect(end.hasWon == (two.winner == two.person))
     let winner = try #require(two.winner)
     #expect(table.view.score(in: .english) == (winner == .first ? "Ann 1 : 0 Ben" : "Ann 0 : 1 Ben"))
-    #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .leave, .watch, .luck])
+    #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .watch, .luck, .leave])
     // In the next game, the other player begins.
     seat(&table, .button(.start))
     #expect(table.twoPlayers?.opener == .second && table.twoPlayers?.person == .second)
@@ -88,7 +88,7 @@ import Testing
     #expect(table.view.seat.hunting != nil)
     try play(&table)
     #expect(table.twoPlayers?.winner != nil)
-    #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .leave, .watch, .luck])
+    #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .watch, .luck, .leave])
     seat(&table, .button(.start))
     // Ben had the keyboard, and hides next.
     #expect(!table.view.isLocked && table.view.seat.placing != nil)
@@ -175,17 +175,17 @@ import Testing
     var table = table(.hunt(.messages))
     hide(&table, seed: 1)
     let text = try #require(table.textWithNumber)
-    #expect(KeptTwo(text: text) != nil)
+    #expect(SavedTwo(text: text) != nil)
     for (old, new) in [
       ("losing-miss 3", "losing-miss 4"), ("names Ann,Ben", "names Ann"), ("person second", "person third"),
       ("opener first", "opener nobody"), ("first 0", "first -1"), ("battleship-two 1", "battleship-two 2"),
       ("Is_Complete=0", "Is_Complete=7"),
     ] {
-      #expect(text.contains(old) && KeptTwo(text: text.replacing(old, with: new)) == nil, "\(old)")
+      #expect(text.contains(old) && SavedTwo(text: text.replacing(old, with: new)) == nil, "\(old)")
     }
     let key = try #require(text.split(separator: "\n").first { $0.hasPrefix("key ") }).dropFirst(4)
     let other = try #require(text.split(separator: "\n").first { $0.hasPrefix("other-key ") }).dropFirst(10)
-    #expect(KeptTwo(text: text.replacing(other, with: key)) == nil)
+    #expect(SavedTwo(text: text.replacing(other, with: key)) == nil)
     // A duel of other keys does not belong to them.
     var duel = self.table(.duel(Terms(on: .skirmish)))
     hide(&duel, seed: 1)
@@ -197,9 +197,9 @@ import Testing
     // Rules have one spelling.
     #expect(sealed.contains("fleet 3.2.2"))
     for fleet in ["fleet 2.3.2", "fleet 3.2.2 close"] {
-      #expect(KeptTwo(text: sealed.replacing("fleet 3.2.2", with: fleet)) == nil, "\(fleet)")
+      #expect(SavedTwo(text: sealed.replacing("fleet 3.2.2", with: fleet)) == nil, "\(fleet)")
     }
-    #expect(KeptTwo(text: sealed) != nil && KeptTwo(text: sealed.replacing(own, with: line)) == nil)
+    #expect(SavedTwo(text: sealed) != nil && SavedTwo(text: sealed.replacing(own, with: line)) == nil)
   }
 
   @Test func `another window's game is taken over, and an emptied storage is written again`() throws {
@@ -218,8 +218,8 @@ import Testing
     }
   }
 
-  private func saved(_ table: Table) throws -> KeptTwo {
-    try #require(table.textWithNumber.flatMap { KeptTwo(text: $0) })
+  private func saved(_ table: Table) throws -> SavedTwo {
+    try #require(table.textWithNumber.flatMap { SavedTwo(text: $0) })
   }
 
   private struct Missing: Error {}

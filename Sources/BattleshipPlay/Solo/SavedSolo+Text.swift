@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-extension KeptSolo: Saved {
+extension SavedSolo: Saved {
   private static let firstWord = "battleship solo"
 
   /// The words with which every version of the text begins.
@@ -17,8 +17,8 @@ extension KeptSolo: Saved {
 
   /// Reads a game from text.
   ///
-  /// - Throws: ``KeptSoloError`` with the first line that is not as ``text`` writes it.
-  public init(text: String) throws(KeptSoloError) {
+  /// - Throws: ``SavedSoloError`` with the first line that is not as ``text`` writes it.
+  public init(text: String) throws(SavedSoloError) {
     do throws(WordFields.Refusal) {
       try self.init(words: text, inLines: true)
     } catch {
@@ -37,7 +37,7 @@ extension KeptSolo: Saved {
     let key = try fields["key"].key(old?.key)
     let otherKey = try fields["computers-key"].key(old?.computersKey)
     let computersKey = try fields.made(old?.computersKey) { otherKey == key ? nil : otherKey }
-    return KeptSolo(
+    return SavedSolo(
       level: level, terms: terms, firesFirst: firesFirst,
       earlier: Solo.Wins(person: personsWins, computer: computersWins), isHinted: isHinted, key: key,
       computersKey: computersKey, ships: try fields.value(old?.ships), duel: try fields.duel(old?.duel),
@@ -45,7 +45,7 @@ extension KeptSolo: Saved {
   }
 }
 
-extension KeptSolo.ShipsInHand: Saved {
+extension SavedSolo.ShipsInHand: Saved {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let wasHidden: Bool = if case .hidden? = old { true } else { false }
     if try fields["hidden"].isThere(wasHidden) { return .hidden(try fields["hidden"].some(old?.all)) }
@@ -76,12 +76,12 @@ extension Fields {
 ///
 /// ```swift
 /// do {
-///   _ = try KeptSolo(text: "elephant")
+///   _ = try SavedSolo(text: "elephant")
 /// } catch {
 ///   assert(error == .unreadable(line: 1))
 /// }
 /// ```
-public enum KeptSoloError: Error, Hashable, Sendable {
+public enum SavedSoloError: Error, Hashable, Sendable {
   /// A line is missing or malformed; the first line is 1.
   case unreadable(line: Int)
   /// The terms of the duel differ from those of the game.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BattleshipPlay
 
-@Suite struct KeptSoloTests {
+@Suite struct SavedSoloTests {
   private let rules: Rules
 
   init() throws {
@@ -31,15 +31,15 @@ import Testing
       while scores < 2 {
         if table.solo.duel?.winner == nil { try table.step(using: &chance) }
         guard chance.isTrue(oneIn: 3) || table.solo.duel?.winner != nil else { continue }
-        let text = table.solo.kept.text
-        let kept = try KeptSolo(text: text)
-        try requireSame("kept games", kept, table.solo.kept)
+        let text = table.solo.saved.text
+        let kept = try SavedSolo(text: text)
+        try requireSame("kept games", kept, table.solo.saved)
         try requireSame("texts", kept.text, text)
         let before = table.solo
         table = try SoloTable(try Solo(kept, randomness: RandomSource(seed: chance.next())))
         // If the shots that sank the last ship were being shown, the duel is over now, and the next round checks it.
         if before.isShowing { continue }
-        try requireSame("kept games", table.solo.kept.text, text) { $0.split(separator: "\n").map(String.init) }
+        try requireSame("kept games", table.solo.saved.text, text) { $0.split(separator: "\n").map(String.init) }
         guard table.solo.duel?.winner != nil else { continue }
         guard table.solo.duel?.verdict == .fair else { return false }
         scores += 1
@@ -54,7 +54,7 @@ import Testing
     for cell in ["A1", "B1"] { solo.update(.pointed(try #require(Cell(cell)))); solo.update(.pressed) }
     solo.update(.button(.fire))
     #expect(solo.isThinking)
-    let again = try Solo(try KeptSolo(text: solo.kept.text), randomness: RandomSource(seed: 7))
+    let again = try Solo(try SavedSolo(text: solo.saved.text), randomness: RandomSource(seed: 7))
     #expect(again.isThinking)
     #expect(again.duel == solo.duel)
   }
@@ -62,14 +62,14 @@ import Testing
   @Test func `hidden ships are restored, and the first shot is due`() throws {
     var solo = try SoloTable(rules, volley: .shots(2), level: .fair).solo
     solo.update(.shuffled(seed: 1))
-    let placed = solo.kept
+    let placed = solo.saved
     solo.update(.button(.finished))
-    #expect(solo.kept.text == placed.text.replacing("\nships ", with: "\nhidden "))
-    #expect(solo.kept != placed)
-    let again = try Solo(try KeptSolo(text: solo.kept.text), randomness: RandomSource(seed: 7))
+    #expect(solo.saved.text == placed.text.replacing("\nships ", with: "\nhidden "))
+    #expect(solo.saved != placed)
+    let again = try Solo(try SavedSolo(text: solo.saved.text), randomness: RandomSource(seed: 7))
     #expect(again.seat.task == solo.seat.task)
-    #expect(again.kept == solo.kept)
-    #expect(try Solo(try KeptSolo(text: placed.text), randomness: RandomSource(seed: 7)).seat.task != solo.seat.task)
+    #expect(again.saved == solo.saved)
+    #expect(try Solo(try SavedSolo(text: placed.text), randomness: RandomSource(seed: 7)).seat.task != solo.seat.task)
   }
 
   @Test func `a saved game has these lines`() throws {
@@ -81,7 +81,7 @@ import Testing
     solo.phase = .atSeat
     solo.update(.placed(try #require(Ship("A1-A3"))))
     solo.update(.placed(try #require(Ship("D5"))))
-    let lines = solo.kept.text.split(separator: "\n")
+    let lines = solo.saved.text.split(separator: "\n")
     #expect(
       lines.prefix(10).map(String.init) == [
         "battleship solo 2", "level strong", "board 5x4", "fleet 3.2.1", "volley afloat", "apart 1", "first person",
@@ -94,13 +94,13 @@ import Testing
   }
 
   @Test func `whatever line is missing, changed or added is named`() throws {
-    let text = try someTable(steps: 9).solo.kept.text
+    let text = try someTable(steps: 9).solo.saved.text
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.count == 13)
     #expect(lines[12].hasPrefix("duel "))
-    func reason(_ lines: [String]) -> KeptSoloError? {
-      do throws(KeptSoloError) {
-        _ = try KeptSolo(text: lines.map { $0 + "\n" }.joined())
+    func reason(_ lines: [String]) -> SavedSoloError? {
+      do throws(SavedSoloError) {
+        _ = try SavedSolo(text: lines.map { $0 + "\n" }.joined())
         return nil
       } catch {
         return error
@@ -130,24 +130,24 @@ import Testing
     var same = lines
     same[11] = "computers-" + lines[10]
     #expect(reason(same) == .unreadable(line: 12))
-    #expect(throws: KeptSoloError.unreadable(line: 14)) { try KeptSolo(text: String(text.dropLast())) }
+    #expect(throws: SavedSoloError.unreadable(line: 14)) { try SavedSolo(text: String(text.dropLast())) }
     // The first format had no hints.
     let first = ["battleship solo 1"] + lines[1..<9] + lines[10...]
-    #expect(try KeptSolo(text: first.map { $0 + "\n" }.joined()).text == text)
-    let aided = try KeptSolo(text: text.replacing("hints 0", with: "hints 1"))
+    #expect(try SavedSolo(text: first.map { $0 + "\n" }.joined()).text == text)
+    let aided = try SavedSolo(text: text.replacing("hints 0", with: "hints 1"))
     #expect(aided.isHinted)
-    #expect(try Solo(aided, randomness: RandomSource(seed: 1)).kept == aided)
-    #expect(throws: KeptSoloError.unreadable(line: 1)) { try KeptSolo(text: "") }
+    #expect(try Solo(aided, randomness: RandomSource(seed: 1)).saved == aided)
+    #expect(throws: SavedSoloError.unreadable(line: 1)) { try SavedSolo(text: "") }
   }
 
   @Test func `an impossible game is refused`() throws {
-    let kept = try someTable(steps: 9).solo.kept
-    let other = try SoloTable(rules, volley: .shots(2), seed: 77).solo.kept
+    let kept = try someTable(steps: 9).solo.saved
+    let other = try SoloTable(rules, volley: .shots(2), seed: 77).solo.saved
     let duel = try #require(kept.duel)
     func changed(
       terms: Terms? = nil, firesFirst: Bool = true, key: PlayerKey? = nil, ships: [Ship] = []
-    ) -> KeptSolo {
-      KeptSolo(
+    ) -> SavedSolo {
+      SavedSolo(
         level: kept.level, terms: terms ?? kept.terms, firesFirst: firesFirst, earlier: kept.earlier,
         isHinted: kept.isHinted,
         key: key ?? kept.key, computersKey: kept.computersKey, ships: .placed(ships), duel: kept.duel, notes: kept.notes
@@ -155,16 +155,16 @@ import Testing
     }
     #expect(throws: Never.self) { try Solo(changed(), randomness: RandomSource(seed: 1)) }
     let single = try Terms(rules: rules)
-    #expect(throws: KeptSoloError.otherTerms(duel.terms)) {
+    #expect(throws: SavedSoloError.otherTerms(duel.terms)) {
       try Solo(changed(terms: single), randomness: RandomSource(seed: 1))
     }
-    #expect(throws: KeptSoloError.duel(.notYourDuel)) {
+    #expect(throws: SavedSoloError.duel(.notYourDuel)) {
       try Solo(changed(firesFirst: false), randomness: RandomSource(seed: 1))
     }
-    #expect(throws: KeptSoloError.duel(.notYourDuel)) {
+    #expect(throws: SavedSoloError.duel(.notYourDuel)) {
       try Solo(changed(key: other.key), randomness: RandomSource(seed: 1))
     }
-    #expect(throws: KeptSoloError.ships([Ship(.a1)])) {
+    #expect(throws: SavedSoloError.ships([Ship(.a1)])) {
       try Solo(changed(ships: [Ship(.a1)]), randomness: RandomSource(seed: 1))
     }
   }
@@ -174,10 +174,10 @@ import Testing
     let solo = Solo(
       level: .easy, terms: try Terms(on: .skirmish, volley: .shots(3)), key: keys[0], computersKey: keys[1],
       randomness: RandomSource(seed: 1))
-    let text = solo.kept.text
-    #expect((try? KeptSolo(text: text)) != nil)
+    let text = solo.saved.text
+    #expect((try? SavedSolo(text: text)) != nil)
     for (old, new) in [("fleet 3.2.2", "fleet 2.3.2"), ("board 6x6", "board 06x6"), ("volley 3", "volley 03")] {
-      #expect(text.contains(old) && (try? KeptSolo(text: text.replacing(old, with: new))) == nil, "\(old)")
+      #expect(text.contains(old) && (try? SavedSolo(text: text.replacing(old, with: new))) == nil, "\(old)")
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-package struct KeptTwo: Hashable, Sendable {
+package struct SavedTwo: Hashable, Sendable {
   package let names: PlayerNames
   package let game: ChosenGame
   /// The keys, the first player's first.
@@ -83,7 +83,7 @@ package struct KeptTwo: Hashable, Sendable {
   }
 }
 
-extension KeptTwo: SavedInLines {
+extension SavedTwo: SavedInLines {
   package static let firstWord = "battleship-two"
   package static let form = 1
 
@@ -105,12 +105,12 @@ extension KeptTwo: SavedInLines {
     ]
     return try fields.made(old) {
       guard let names = PlayerNames(names), keys[0] != keys[1], wins.first >= 0, wins.second >= 0 else { return nil }
-      var kept = KeptTwo(names, game, keys: keys)
-      (kept.opener, kept.person, kept.earlier, kept.draft) = (opener, person, wins, draft)
-      kept.notes = notes
-      if hasMessage { kept.message = MessageContent(in: url) }
-      guard hasMessage == (kept.message != nil), kept.isPossible, TwoPlayers.canResume(kept) else { return nil }
-      return kept
+      var saved = SavedTwo(names, game, keys: keys)
+      (saved.opener, saved.person, saved.earlier, saved.draft) = (opener, person, wins, draft)
+      saved.notes = notes
+      if hasMessage { saved.message = MessageContent(in: url) }
+      guard hasMessage == (saved.message != nil), saved.isPossible, TwoPlayers.canResume(saved) else { return nil }
+      return saved
     }
   }
 

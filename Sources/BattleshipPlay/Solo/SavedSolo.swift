@@ -8,13 +8,13 @@ import BattleshipPlayers
 /// ```swift
 /// let terms = Terms(on: .messages)
 /// let solo = Solo(level: .fair, terms: terms, key: key, computersKey: otherKey, randomness: RandomSource(seed: 1))
-/// let stored = solo.kept.text
-/// let again = try Solo(KeptSolo(text: stored), randomness: RandomSource(seed: 2))
-/// assert(again.kept == solo.kept)
+/// let stored = solo.saved.text
+/// let again = try Solo(SavedSolo(text: stored), randomness: RandomSource(seed: 2))
+/// assert(again.saved == solo.saved)
 /// ```
 ///
 /// Anyone who reads the text can find the computer's ships, because it holds the computer's key.
-public struct KeptSolo: Hashable, Sendable {
+public struct SavedSolo: Hashable, Sendable {
   package let level: ComputerPlayer.Level
   package let terms: Terms
   let firesFirst: Bool
@@ -42,38 +42,38 @@ public struct KeptSolo: Hashable, Sendable {
 }
 
 extension Solo {
-  /// The game as it is to be kept.
-  public var kept: KeptSolo {
-    KeptSolo(
+  /// The game as it is to be saved.
+  public var saved: SavedSolo {
+    SavedSolo(
       level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, isHinted: isHinted, key: key,
       computersKey: computersKey,
       ships: seat.shipsInHand, duel: duel, notes: seat.notes)
   }
 
-  /// Resumes a kept game.
+  /// Resumes a saved game.
   ///
   /// - Parameters:
-  ///   - kept: The kept game.
+  ///   - saved: The saved game.
   ///   - randomness: The source of all random choices from now on; a secret one, except in a test.
-  /// - Throws: ``KeptSoloError`` if the kept values contradict each other.
-  public init(_ kept: KeptSolo, randomness: RandomSource) throws(KeptSoloError) {
-    if let duel = kept.duel { try kept.check(duel) }
-    (level, terms, key, computersKey) = (kept.level, kept.terms, kept.key, kept.computersKey)
-    (duel, firesFirst, earlier, phase) = (kept.duel, kept.firesFirst, kept.earlier, .atSeat)
-    isHinted = kept.isHinted
+  /// - Throws: ``SavedSoloError`` if the saved values contradict each other.
+  public init(_ saved: SavedSolo, randomness: RandomSource) throws(SavedSoloError) {
+    if let duel = saved.duel { try saved.check(duel) }
+    (level, terms, key, computersKey) = (saved.level, saved.terms, saved.key, saved.computersKey)
+    (duel, firesFirst, earlier, phase) = (saved.duel, saved.firesFirst, saved.earlier, .atSeat)
+    isHinted = saved.isHinted
     self.randomness = randomness
-    seat = Self.emptySeat(kept.terms)
-    seat.notes = kept.notes
+    seat = Self.emptySeat(saved.terms)
+    seat.notes = saved.notes
     advance()
-    for ship in kept.ships.all { seat.update(.placed(ship)) }
-    if case .hidden = kept.ships { seat.update(.button(.finished)) }
-    guard seat.shipsInHand == kept.ships else { throw .ships(kept.ships.all) }
+    for ship in saved.ships.all { seat.update(.placed(ship)) }
+    if case .hidden = saved.ships { seat.update(.button(.finished)) }
+    guard seat.shipsInHand == saved.ships else { throw .ships(saved.ships.all) }
   }
 }
 
-extension KeptSolo {
+extension SavedSolo {
   /// Checks that the duel is between the two keys, and that every answer and opening under them is true.
-  fileprivate func check(_ duel: Duel) throws(KeptSoloError) {
+  fileprivate func check(_ duel: Duel) throws(SavedSoloError) {
     guard duel.terms == terms else { throw .otherTerms(duel.terms) }
     do throws(DuelError) {
       let (person, computer) = (try OwnDuel(duel, key: key), try OwnDuel(duel, key: computersKey))
@@ -88,7 +88,7 @@ extension KeptSolo {
 }
 
 extension Seat {
-  var shipsInHand: KeptSolo.ShipsInHand {
+  var shipsInHand: SavedSolo.ShipsInHand {
     switch task {
     case .hiding(let hiding): .placed(hiding.draft.ships)
     case .aiming(let aiming, _): aiming.joining.map { .hidden(Array($0.ships)) } ?? .placed([])
