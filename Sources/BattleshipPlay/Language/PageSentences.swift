@@ -63,7 +63,7 @@ package struct PageSentences: Sendable {
           heading: "Keys",
           text: """
             Arrows move the cursor, or type a cell such as B7; Enter fires. T turns a ship, R shuffles, U takes back, ! asks \
-            for advice, V watches the game again, Esc goes back.
+            for advice, M marks water for yourself, V watches the game again, Esc goes back.
             """),
       ],
       zh: [
@@ -78,7 +78,7 @@ package struct PageSentences: Sendable {
         .init(
           heading: "舰船", text: "船横着或竖着放。点一下船就拿到手里，再点海面放下，也可以拖动。命中会告诉你；一艘船的每一格都被打中就沉了。"),
         .init(
-          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 开火。T 转向，R 随机，U 收回，! 提示，V 回放，Esc 返回。"),
+          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 开火。T 转向，R 随机，U 收回，! 提示，M 给自己标水，V 回放，Esc 返回。"),
       ])
   }
 
@@ -174,7 +174,8 @@ package struct PageSentences: Sendable {
   /// The name of a board that has no other.
   package var sea: SafeText { language(en: "The sea", zh: "海域") }
   /// On the player's own board, everything is known.
-  package func cell(_ cell: Cell, mark: BoardScene.Mark, isOwn: Bool) -> SafeText {
+  package func cell(_ cell: Cell, mark: BoardScene.Mark, isOwn: Bool, isNoted: Bool = false) -> SafeText {
+    if isNoted { return language.clauses(SafeText(cell), language(en: "marked as water", zh: "标成水")) }
     let isUnknown = mark == .water && !isOwn
     return language.clauses(SafeText(cell), isUnknown ? language(en: "unknown", zh: "未知") : language.word(for: mark))
   }

@@ -103,6 +103,7 @@ import Testing
       all += SentLink.allCases.flatMap { [words.sendLink($0, to: "X"), words.sharedText($0, shots: [.a1])] }
       all += words.howToPlay.flatMap { [$0.heading, $0.text] } + PageNote.allCases.map { words.note($0) }
       all += marks.flatMap { [words.cell(.a1, mark: $0, isOwn: true), words.cell(.a1, mark: $0, isOwn: false)] }
+      all.append(words.cell(.a1, mark: .water, isOwn: false, isNoted: true))
       return all + refusals.map { words.refusal($0) }
     }
   }
