@@ -30,8 +30,14 @@ package struct PageSentences: Sendable {
   package var keyText: SafeText {
     language(
       en:
-        "Your key opens your own ships in duels. It stays in this browser. Keep a copy to continue elsewhere, and show it to nobody.",
-      zh: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。")
+        "Your key opens your own ships in duels by link. It stays in this browser. To continue a duel in another browser, copy the key there. Show it to nobody.",
+      zh: "链接对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想在另一个浏览器里继续，就把它复制过去。不要给别人看。")
+  }
+  package func keyName(_ fingerprint: String) -> SafeText {
+    language(en: "The key \(SafeText(fingerprint))", zh: "密钥 \(SafeText(fingerprint))")
+  }
+  package var noKey: SafeText {
+    language(en: "No key yet: your first duel by link makes one", zh: "还没有密钥：第一次链接对战时会生成")
   }
 
   /// How to play: the first three with a small board each, the next with a chat; what is behind them may be folded.

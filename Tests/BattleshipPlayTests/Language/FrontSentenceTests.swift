@@ -86,7 +86,7 @@ import Testing
       let titles = [
         language.sentences.seat.aim, language.sentences.seat.howToPlay, language.sentences.seat.copied, words.soloText,
         words.duelText, words.huntText, words.chooseCell, words.moveShips,
-        words.linkText, words.keyText, words.sea, words.ships,
+        words.linkText, words.keyText, words.keyName("0123abcd"), words.noKey, words.sea, words.ships,
         words.ownShips, words.options, words.chosen(.skirmish, volley: .shots(3), level: .fair),
         words.chosen(.messages, volley: .afloat, level: .easy), words.chosen(.messages, volley: .again, level: .fair),
         words.sendTitle, words.link, words.code, words.step, words.keys, words.sharedResult(.skirmish, shots: 12),
