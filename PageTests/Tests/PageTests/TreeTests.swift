@@ -97,11 +97,11 @@ extension PageTests {
       let ending = try await browser.words("heading")
       #expect(["You win!", "You lost"].contains(ending))
       try await browser.expectTree(
-        boards.union(["The computer", ending]), inGame.union(["Watch again", "Share the result", "Rematch"]), boards,
+        boards.union(["Computer", ending]), inGame.union(["Watch again", "Share the result", "Rematch"]), boards,
         at: "end")
       try await browser.press("Watch again")
       try await browser.expectTree(
-        boards.union(["The computer", "Replay"]), ["Back", "Pause", "Next", "Close", "How to play"],
+        boards.union(["Computer", "Replay"]), ["Back", "Pause", "Next", "Close", "How to play"],
         boards.union(["Shot"]), at: "replay")
     }
     try await Browser.with(width: 390, height: 844) { browser in
