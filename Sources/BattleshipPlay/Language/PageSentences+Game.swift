@@ -37,7 +37,7 @@ extension PageSentences {
   }
   package func putDown(_ ships: Int) -> SafeText {
     language(
-      en: "Tap the sea to put it down; \(English.count(ships, "ship", "ships")) to place.", zh: "点海面放下，待放舰船：\(ships)。")
+      en: "Choose where to put it down; \(English.count(ships, "ship", "ships")) to place.", zh: "点海面放下，待放舰船：\(ships)。")
   }
   package func atSea(_ ships: Int) -> SafeText {
     language(en: ships == 1 ? "your ship is at sea" : "all \(ships) ships are at sea", zh: "\(ships) 艘船都在海上")

@@ -62,7 +62,7 @@ package struct PageSentences: Sendable {
         .init(
           heading: "Ships",
           text: """
-            A ship lies across or down. Tap a ship to pick it up, tap the water to put it down, or drag it. You \
+            A ship lies across or down. Drag it, or choose it to pick it up, then the water to put it down. You \
             are told of each hit, and of each ship that sinks because all its cells are hit.
             """),
         .init(
@@ -174,7 +174,7 @@ package struct PageSentences: Sendable {
   /// In place of that label, while the cursor is on a cell that was shot at.
   package var chooseCell: SafeText { language(en: "Pick a cell", zh: "选一格") }
   package var moveShips: SafeText {
-    language(en: "Drag a ship, or tap it to pick it up.", zh: "拖动一艘船，或点它拿到手里。")
+    language(en: "Drag a ship, or choose it to pick it up.", zh: "拖动一艘船，或点它拿到手里。")
   }
 
   /// The name of a board that has no other.
