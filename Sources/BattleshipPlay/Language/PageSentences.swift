@@ -13,19 +13,22 @@ package struct PageSentences: Sendable {
   }
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
   package var huntText: SafeText {
-    language.line(language(en: "The other player looks for your ships.", zh: "对方来找你的船。"), note(.huntIsOpen))
+    language.line(
+      language(en: "In a hunt, only you hide ships, and the other player looks for them.", zh: "寻船时，只有你藏船，对方来找。"),
+      note(.huntIsOpen))
   }
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   package var options: SafeText { language(en: "Options", zh: "选项") }
   /// Without a volley the shots of a turn are the usual ones.
   package func shots(_ volley: Volley?) -> SafeText {
-    guard let volley else { return language(en: "1 shot a turn, by link 1 for each ship", zh: "每轮 1 发，链接对战每艘船 1 发") }
+    guard let volley else { return language(en: "1 shot a turn, by link 1 a ship", zh: "每轮 1 发，链接对战每艘船 1 发") }
     let shots = language.sentences.duel.volley(volley)
     return volley == .again ? language(en: "\(shots) (2 more links)", zh: "\(shots)（多发 2 条链接）") : shots
   }
   package func chosen(_ rules: Rules, volley: Volley?, level: ComputerPlayer.Level) -> SafeText {
     let shots = shots(volley)
-    return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
+    let level = language.sentences.solo.level(level)
+    return "\(SafeText(rules.board.description)) · \(shots) · \(language(en: "\(level) computer", zh: "电脑：\(level)"))"
   }
   package var keyText: SafeText {
     language(
@@ -90,9 +93,9 @@ package struct PageSentences: Sendable {
 
   package func choice(_ choice: PageChoice) -> SafeText {
     switch choice {
-    case .level: language(en: "Level", zh: "难度")
-    case .rules: language(en: "Game", zh: "棋局")
-    case .volley: language(en: "Shots", zh: "射击")
+    case .level: language(en: "The computer's level", zh: "电脑的难度")
+    case .rules: language(en: "Board and ships", zh: "棋盘和舰船")
+    case .volley: language(en: "Shots in a turn", zh: "每轮射击")
     case .language: language(en: "Language", zh: "语言")
     }
   }
@@ -112,8 +115,8 @@ package struct PageSentences: Sendable {
   package func field(_ field: PageField) -> SafeText {
     switch field {
     case .link: language(en: "Link", zh: "链接")
-    case .name: language(en: "Your name, for the other player", zh: "你的名字，给对方看")
-    case .names: language(en: "Names of two players here", zh: "双人同机的名字")
+    case .name: language(en: "Your name, seen by the other player", zh: "你的名字，对方会看到")
+    case .names: language(en: "Two players here: both names, with a comma", zh: "双人同机：两个名字，用逗号隔开")
     case .key: language(en: "Key from another browser", zh: "另一个浏览器里的密钥")
     }
   }
