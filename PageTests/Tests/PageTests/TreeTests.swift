@@ -89,7 +89,9 @@ extension PageTests {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       try await browser.press("Your key")
-      try await browser.expectTree(["Your key"], ["Back", "Use this key"], ["Key from another browser"], at: "key")
+      try await browser.expectTree(
+        ["Your key", "No key yet: your first duel by link makes one"], ["Back", "Use this key"],
+        ["Key from another browser"], at: "key")
       try await browser.openAfresh("")
       try await browser.choose("rules", "0")
       try await browser.playComputer3x3()

@@ -177,7 +177,7 @@ package struct PageSentences: Sendable {
   /// In place of that label, while the cursor is on a cell that was shot at.
   package var chooseCell: SafeText { language(en: "Pick a cell", zh: "选一格") }
   package var moveShips: SafeText {
-    language(en: "Drag a ship, or choose it to pick it up.", zh: "拖动一艘船，或点它拿到手里。")
+    language(en: "Drag a ship, or choose one to move.", zh: "拖动一艘船，或点它拿到手里。")
   }
 
   /// The name of a board that has no other.
