@@ -73,9 +73,10 @@ extension Page {
             let mark = sea[cell] ?? .water
             let ship = ships.first { $0.cells.contains(cell) }?.ship
             let chance = mark == .water ? sea.advice.map { PageScene.Chance($0, of: cell) } : nil
-            let known = words.page.cell(cell, mark: mark, isOwn: isOwn)
+            let known = words.page.cell(cell, mark: mark, isOwn: isOwn, isNoted: sea.isNoted(cell))
             var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
             if mark == .aimed, !isLive { marks.append("under-way") }
+            if sea.isNoted(cell) { marks.append("noted") }
             if mark == .water, origin.contains(cell) { marks.append("from") }
             if latest.contains(cell) { marks.append("latest") }
             if mark == .sunk, burns.contains(cell) { marks.append("burns") }
@@ -191,7 +192,7 @@ extension Page {
     let mine = story.steps.filter { $0.player == me }
     let theirs = story.steps.filter { $0.player == other }.dropLast(hidden)
     return [
-      log(players.me, mine.suffix(4), own.lastVolley), log(players.other.start, theirs.suffix(4), own.shotsToAnswer),
+      log(players.me, mine.suffix(4), own.lastVolley), log(brief(view), theirs.suffix(4), own.shotsToAnswer),
     ].filter { !$0.shots.isEmpty }
   }
 

@@ -15,7 +15,8 @@ extension Page {
       let placed = view.seat.placing?.fleet.map { words.atSea($0.rules.shipLengths.count) } ?? ""
       for button in drawn.buttons where isWanted(button.action, view) {
         let isAgain = button.action == .start && end != nil && view.daily == nil
-        let isFirst = end != nil || drawn.focus == .button(button.action)
+        // Placed ships are the next step even if a key has moved the cursor since.
+        let isFirst = end != nil || drawn.focus == .button(button.action) || !placed.isEmpty
         var made = PageScene.LabeledButton(
           action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed,
           isEnabled: button.isEnabled, isMain: link == nil && button.action != .resign && view.daily == nil && isFirst)

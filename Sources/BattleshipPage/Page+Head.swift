@@ -27,7 +27,14 @@ extension Page {
     let words = language.sentences
     if view.daily != nil { return words.daily.name }
     if view.seat.watched != nil { return words.duel.watchTitle }
-    return !view.seat.isDuel ? words.moments.game(view.seat.hidIt ? .hidden : .hunt) : players.other.start
+    if !view.seat.isDuel { return words.moments.game(view.seat.hidIt ? .hidden : .hunt) }
+    return view.isAgainstComputer ? brief(view) : players.other.start
+  }
+
+  /// The opponent where there is little room.
+  func brief(_ view: TableView) -> SafeText {
+    let words = language.sentences
+    return view.isAgainstComputer ? words.moments.game(.computer) : words.duel.shooter(players.other)
   }
 
   private func face(_ view: TableView) -> PageScene.Face? {

@@ -29,13 +29,12 @@ extension Page {
 
   private mutating func inGame(_ command: KeyCommand) -> [PageEffect] {
     switch command {
-    case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack):
+    case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack),
+      .board(.note):
       quiet()
       guard isOnBoard, let event = table?.controls.event(for: command, seed: { randomness.next() }) else { return [] }
       return act(event)
     case .board(.advise): return press(.page(.advise))
-    // The page has no water marks.
-    case .board(.note): return []
     case .watch: return press(.page(.replay))
     case .copy: return press(.page(.copy))
     case .help: return read(.rules)

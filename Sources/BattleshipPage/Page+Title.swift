@@ -92,11 +92,19 @@ extension Page {
   private var namesField: PageScene.TextField { field(.names, writtenNames ?? settings.names.text) }
 
   private var keyCards: [PageScene.Card] {
-    let secret: SafeText = if showsKey, case .held(let ring) = lobby.keys { SafeText(ring.current.text) } else { "" }
+    let words = language.sentences.page
+    var (name, secret): (SafeText, SafeText) = ("", "")
+    switch lobby.keys {
+    case .held(let ring):
+      name = words.keyName(ring.current.fingerprint)
+      if showsKey { secret = SafeText(ring.current.text) }
+    case .empty, .candidate: name = words.noKey
+    case .lost, .unreadable, .forbidden: break
+    }
     let isUnreadable: Bool = if case .unreadable = lobby.keys { true } else { false }
     return [
       PageScene.Card(
-        text: language.sentences.page.keyText, secret: secret,
+        title: name, text: words.keyText, secret: secret,
         buttons: lobby.keys.isHeld ? [action(.showKey), action(.copyKey)] : []),
       PageScene.Card(
         fields: [field(.key, writtenKey, .importKey)],

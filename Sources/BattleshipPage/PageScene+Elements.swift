@@ -177,10 +177,9 @@ extension PageScene.Card {
     var inside =
       picture.isEmpty ? [] : [tiny(picture)]
     if !talk.isEmpty { inside.append(PageElement("div", style: "talk", talk.map { PageElement("p", $0) })) }
-    inside += selects.map { $0.element }
+    inside += selects.map { $0.element } + fields.map { $0.element }
     if !text.isEmpty { inside.append(PageElement("p", text)) }
     if !secret.isEmpty { inside.append(PageElement("code", secret)) }
-    inside += fields.map { $0.element }
     if !buttons.isEmpty { inside.append(row(buttons)) }
     guard isFolded else {
       return PageElement("section", style: "card", (title.isEmpty ? [] : [PageElement("h3", title)]) + inside)

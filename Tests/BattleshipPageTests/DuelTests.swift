@@ -292,6 +292,9 @@ private let place = "https://example.org/b.html"
     #expect(title.scene.saying == "This browser now uses that key.")
     // The same window, and one that is opened later, continue the duel of the old key.
     title.press(.key)
+    let digits = try #require(PlayerKey(text: other)).fingerprint
+    #expect(digits.count == 8 && !other.contains(digits))
+    #expect(title.scene.cards[0].title.string == "The key \(digits)" && title.scene.cards[0].secret.isEmpty)
     title.press(.showKey)
     #expect(title.scene.cards.contains { $0.secret.string == other })
     let window = try pair.opened()

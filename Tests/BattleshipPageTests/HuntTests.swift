@@ -29,6 +29,17 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.figures.map(\.value) == ["3", "67%", "2"])
   }
 
+  @Test func `a cell can be marked as water, which is said and undone`() throws {
+    let window = Window(demo)
+    try window.say("key b")
+    try window.say("key 2")
+    let cell = { window.scene.boards[0].rows[1].cells[1] }
+    try window.say("key m")
+    #expect(cell().label == "B2, marked as water" && cell().marks == ["water", "noted"])
+    try window.say("key m")
+    #expect(cell().label == "B2, unknown" && cell().marks == ["water"])
+  }
+
   @Test func `a hunt is hidden by pressing cells, and its link is on the page's own address behind a number sign`()
     throws
   {

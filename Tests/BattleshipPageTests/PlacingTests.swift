@@ -19,6 +19,15 @@ import Testing
     #expect(try !window.picture().contains("#"))
   }
 
+  @Test(arguments: ["t", "ArrowDown", "b"])
+  func `a key that changes no ship leaves placed ships the next step`(key: String) throws {
+    let window = Window()
+    window.press(.playComputer)
+    try window.say("key \(key)")
+    #expect(window.scene.buttons[0].action == .seat(.finished))
+    #expect(window.scene.buttons[0].isMain)
+  }
+
   @Test func `a ship at the edge is moved in`() throws {
     let window = Window()
     try window.say("chose rules 1")

@@ -36,7 +36,7 @@ private let place = "https://example.org/b.html"
     #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
     pair.last.press(.copy)
     pair.last.happen(.copied(true))
-    #expect(pair.last.scene.heading == "Sent. Waiting for the other player")
+    #expect(pair.last.scene.heading == "Sent. Waiting for a reply")
     try pair.step()
     // Nothing moves while the shots are on their way.
     #expect(pair.last.scene.boards.map(\.isOwn) == [false, true])

@@ -183,7 +183,7 @@ import Testing
     #expect(window.label(.seat(.start)) == "Rematch")
     window.press(.start)
     #expect(window.scene.saying == "All ships are placed")
-    #expect(window.scene.aside == "Drag a ship, or tap it to pick it up.")
+    #expect(window.scene.aside == "Drag a ship, or choose one to move.")
     #expect(try window.picture().contains("#"))
     #expect(window.label(.seat(.finished)) == "Finished")
   }

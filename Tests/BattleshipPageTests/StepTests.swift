@@ -59,7 +59,7 @@ private let place = "https://example.org/b.html"
     window.press(PageAction.rules)
     #expect(window.scene.place == .page)
     try window.say("back")
-    #expect(window.scene.place == .game && window.scene.name == "The computer")
+    #expect(window.scene.place == .game && window.scene.name == "Computer")
     try window.say("back")
     #expect(window.scene.place == .title)
     try window.say("back")

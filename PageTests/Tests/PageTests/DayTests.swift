@@ -46,6 +46,15 @@ extension PageTests {
     }
   }
 
+  @Test func `on a desktop the end of a board of the day needs no scrolling`() async throws {
+    try await Browser.with(width: 1_366, height: 768) { browser in
+      try await browser.open()
+      try await browser.clearBoard()
+      #expect(
+        try await browser.flag("document.getElementById('buttons').getBoundingClientRect().bottom <= innerHeight"))
+    }
+  }
+
   @Test func `the end of a board of the day has bars, and a picture that is shared or saved`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()

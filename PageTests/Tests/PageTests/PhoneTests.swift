@@ -19,6 +19,24 @@ private let broken = """
   }).map((one) => one.textContent)
   """
 
+/// The words that go on in another line. A link has no words.
+private let brokenWords = """
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { parentElement, data } = walk.currentNode;
+    // A heading may be only for screen readers.
+    if (!parentElement.checkVisibility() || parentElement.clientWidth === 1 || parentElement.closest("a, script, style, select, .grid, svg")) continue;
+    for (const word of data.matchAll(/[^ ·]+/g)) {
+      const range = document.createRange();
+      range.setStart(walk.currentNode, word.index);
+      range.setEnd(walk.currentNode, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0]);
+    }
+  }
+  return found
+  """
+
 extension Browser {
   /// Visits each kind of screen.
   fileprivate func visitScreens(_ look: (String) async throws -> Void) async throws {
@@ -92,6 +110,8 @@ extension PageTests {
     try await Browser.with(width: width, height: height, letters: 32) { browser in
       try await browser.visitScreens { name async throws in
         #expect(try await browser.flag(wide) == false, "\(name)")
+        let words = try #require(try await browser.run(brokenWords) as? [String])
+        #expect(words == [], "\(name)")
         #expect(try await browser.flag("document.querySelector('.grid')?.clientWidth < 200") == false, "\(name)")
       }
     }

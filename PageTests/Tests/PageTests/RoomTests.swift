@@ -87,6 +87,47 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(390, 844), (1_366, 768)])
+  func `the field for a link is below its button, and a wrong link is seen`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.press("Open a link")
+      try await browser.type("x\u{E007}")
+      try await browser.until("!document.getElementById('refusal').hidden")
+      let script = """
+        const [tile, field, refusal] = ["button-write-link", "field-link", "refusal"].map((one) =>
+          document.getElementById(one).getBoundingClientRect());
+        const { id } = document.elementFromPoint(refusal.left + refusal.width / 2, refusal.top + refusal.height / 2);
+        return [field.top - tile.bottom, id === "refusal" ? 1 : 0]
+        """
+      let found = try #require(try await browser.run(script) as? [Double])
+      #expect(found[0] > 0 && found[0] < 80 && found[1] == 1, "\(found)")
+    }
+  }
+
+  @Test(arguments: [(768, 1_024), (1_366, 768)])
+  func `the chips of a volley stand over the button that fires, and both are seen`(
+    width: Int, height: Int
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.choose("volley", "afloat")
+      try await browser.press("Play the computer")
+      try await browser.until("document.querySelector('.board .ship')")
+      try await browser.press("Finished")
+      try await browser.until("document.querySelector('.slots')")
+      let script = """
+        const [chips, fire, sea] = [".slots", "#button-fire", ".live"].map((one) =>
+          document.querySelector(one).getBoundingClientRect());
+        return [fire.top - chips.bottom, innerHeight - fire.bottom, sea.width / innerWidth]
+        """
+      let found = try #require(try await browser.run(script) as? [Double])
+      #expect(found[0] >= 0 && found[0] < 30 && found[1] >= 0, "\(found)")
+      // Upright, the sea takes most of the width.
+      #expect(width > height || found[2] > 0.6, "\(found)")
+    }
+  }
+
   @Test func `the title has five large buttons, folded options, and the player's games before them`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()

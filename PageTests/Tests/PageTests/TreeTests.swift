@@ -41,7 +41,7 @@ extension PageTests {
       try await browser.expectTree(title, menu, at: "title")
       try await browser.press("Challenge a friend")
       let placing = inGame.union(["Finished", "Shuffle", "Take back", "Clear"])
-      let name = "Your name, for the other player"
+      let name = "Your name, seen by the other player"
       try await browser.expectTree(["Hide your ships"], placing, ships.union(["The sea", name]), at: "hide")
       try await browser.write("Ann", in: "name")
       try await browser.press("Finished")
@@ -89,7 +89,9 @@ extension PageTests {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       try await browser.press("Your key")
-      try await browser.expectTree(["Your key"], ["Back", "Use this key"], ["Key from another browser"], at: "key")
+      try await browser.expectTree(
+        ["Your key", "No key yet: your first duel by link makes one"], ["Back", "Use this key"],
+        ["Key from another browser"], at: "key")
       try await browser.openAfresh("")
       try await browser.choose("rules", "0")
       try await browser.playComputer3x3()
@@ -97,11 +99,11 @@ extension PageTests {
       let ending = try await browser.words("heading")
       #expect(["You win!", "You lost"].contains(ending))
       try await browser.expectTree(
-        boards.union(["The computer", ending]), inGame.union(["Watch again", "Share the result", "Rematch"]), boards,
+        boards.union(["Computer", ending]), inGame.union(["Watch again", "Share the result", "Rematch"]), boards,
         at: "end")
       try await browser.press("Watch again")
       try await browser.expectTree(
-        boards.union(["The computer", "Replay"]), ["Back", "Pause", "Next", "Close", "How to play"],
+        boards.union(["Computer", "Replay"]), ["Back", "Pause", "Next", "Close", "How to play"],
         boards.union(["Shot"]), at: "replay")
     }
     try await Browser.with(width: 390, height: 844) { browser in

@@ -37,7 +37,7 @@ extension PageSentences {
   }
   package func putDown(_ ships: Int) -> SafeText {
     language(
-      en: "Tap the sea to put it down; \(English.count(ships, "ship", "ships")) to place.", zh: "点海面放下，待放舰船：\(ships)。")
+      en: "Choose where to put it down; \(English.count(ships, "ship", "ships")) to place.", zh: "点海面放下，待放舰船：\(ships)。")
   }
   package func atSea(_ ships: Int) -> SafeText {
     language(en: ships == 1 ? "your ship is at sea" : "all \(ships) ships are at sea", zh: "\(ships) 艘船都在海上")
@@ -58,7 +58,10 @@ extension PageSentences {
   package func turnByLink(_ turn: Int) -> SafeText { language(en: "turn \(turn), by link", zh: "第 \(turn) 轮，链接对战") }
   /// Over a link that was shared or copied.
   package func sentTitle(_ opponent: PlayerName) -> SafeText {
-    language(en: "Sent. Waiting for \(opponent.within)", zh: "已发出，等\(opponent.within)回复")
+    let isNamed = opponent != language.sentences.seat.otherPlayer
+    return language(
+      en: isNamed ? "Sent. Waiting for \(opponent.within)" : "Sent. Waiting for a reply",
+      zh: "已发出，等\(opponent.within)回复")
   }
   package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
   package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }

@@ -13,25 +13,34 @@ package struct PageSentences: Sendable {
   }
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
   package var huntText: SafeText {
-    language.line(language(en: "The other player looks for your ships.", zh: "对方来找你的船。"), note(.huntIsOpen))
+    language.line(
+      language(en: "In a hunt, only you hide ships, and the other player looks for them.", zh: "寻船时，只有你藏船，对方来找。"),
+      note(.huntIsOpen))
   }
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   package var options: SafeText { language(en: "Options", zh: "选项") }
   /// Without a volley the shots of a turn are the usual ones.
   package func shots(_ volley: Volley?) -> SafeText {
-    guard let volley else { return language(en: "1 shot a turn, by link 1 for each ship", zh: "每轮 1 发，链接对战每艘船 1 发") }
+    guard let volley else { return language(en: "1 shot a turn, by link 1 a ship", zh: "每轮 1 发，链接对战每艘船 1 发") }
     let shots = language.sentences.duel.volley(volley)
     return volley == .again ? language(en: "\(shots) (2 more links)", zh: "\(shots)（多发 2 条链接）") : shots
   }
   package func chosen(_ rules: Rules, volley: Volley?, level: ComputerPlayer.Level) -> SafeText {
     let shots = shots(volley)
-    return "\(SafeText(rules.board.description)) · \(shots) · \(language.sentences.solo.level(level))"
+    let level = language.sentences.solo.level(level)
+    return "\(SafeText(rules.board.description)) · \(shots) · \(language(en: "\(level) computer", zh: "电脑：\(level)"))"
   }
   package var keyText: SafeText {
     language(
       en:
-        "Your key opens your own ships in duels. It stays in this browser. Keep a copy to continue elsewhere, and show it to nobody.",
-      zh: "对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想换个地方继续，就留一份备份，不要给别人看。")
+        "Your key opens your own ships in duels by link. It stays in this browser. To continue a duel in another browser, copy the key there. Show it to nobody.",
+      zh: "链接对战时，你的密钥能打开你自己的舰队。它只留在这个浏览器里。想在另一个浏览器里继续，就把它复制过去。不要给别人看。")
+  }
+  package func keyName(_ fingerprint: String) -> SafeText {
+    language(en: "The key \(SafeText(fingerprint))", zh: "密钥 \(SafeText(fingerprint))")
+  }
+  package var noKey: SafeText {
+    language(en: "No key yet: your first duel by link makes one", zh: "还没有密钥：第一次链接对战时会生成")
   }
 
   /// How to play: the first three with a small board each, the next with a chat; what is behind them may be folded.
@@ -56,14 +65,14 @@ package struct PageSentences: Sendable {
         .init(
           heading: "Ships",
           text: """
-            A ship lies across or down. Tap a ship to pick it up, tap the water to put it down, or drag it. You \
+            A ship lies across or down. Drag it, or choose it to pick it up, then the water to put it down. You \
             are told of each hit, and of each ship that sinks because all its cells are hit.
             """),
         .init(
           heading: "Keys",
           text: """
             Arrows move the cursor, or type a cell such as B7; Enter fires. T turns a ship, R shuffles, U takes back, ! asks \
-            for advice, V watches the game again, Esc goes back.
+            for advice, M marks water for yourself, V watches the game again, Esc goes back.
             """),
       ],
       zh: [
@@ -78,15 +87,15 @@ package struct PageSentences: Sendable {
         .init(
           heading: "舰船", text: "船横着或竖着放。点一下船就拿到手里，再点海面放下，也可以拖动。命中会告诉你；一艘船的每一格都被打中就沉了。"),
         .init(
-          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 开火。T 转向，R 随机，U 收回，! 提示，V 回放，Esc 返回。"),
+          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 开火。T 转向，R 随机，U 收回，! 提示，M 给自己标水，V 回放，Esc 返回。"),
       ])
   }
 
   package func choice(_ choice: PageChoice) -> SafeText {
     switch choice {
-    case .level: language(en: "Level", zh: "难度")
-    case .rules: language(en: "Game", zh: "棋局")
-    case .volley: language(en: "Shots", zh: "射击")
+    case .level: language(en: "The computer's level", zh: "电脑的难度")
+    case .rules: language(en: "Board and ships", zh: "棋盘和舰船")
+    case .volley: language(en: "Shots in a turn", zh: "每轮射击")
     case .language: language(en: "Language", zh: "语言")
     }
   }
@@ -106,8 +115,8 @@ package struct PageSentences: Sendable {
   package func field(_ field: PageField) -> SafeText {
     switch field {
     case .link: language(en: "Link", zh: "链接")
-    case .name: language(en: "Your name, for the other player", zh: "你的名字，给对方看")
-    case .names: language(en: "Names of two players here", zh: "双人同机的名字")
+    case .name: language(en: "Your name, seen by the other player", zh: "你的名字，对方会看到")
+    case .names: language(en: "Two players here: both names, with a comma", zh: "双人同机：两个名字，用逗号隔开")
     case .key: language(en: "Key from another browser", zh: "另一个浏览器里的密钥")
     }
   }
@@ -168,13 +177,14 @@ package struct PageSentences: Sendable {
   /// In place of that label, while the cursor is on a cell that was shot at.
   package var chooseCell: SafeText { language(en: "Pick a cell", zh: "选一格") }
   package var moveShips: SafeText {
-    language(en: "Drag a ship, or tap it to pick it up.", zh: "拖动一艘船，或点它拿到手里。")
+    language(en: "Drag a ship, or choose one to move.", zh: "拖动一艘船，或点它拿到手里。")
   }
 
   /// The name of a board that has no other.
   package var sea: SafeText { language(en: "The sea", zh: "海域") }
   /// On the player's own board, everything is known.
-  package func cell(_ cell: Cell, mark: BoardScene.Mark, isOwn: Bool) -> SafeText {
+  package func cell(_ cell: Cell, mark: BoardScene.Mark, isOwn: Bool, isNoted: Bool = false) -> SafeText {
+    if isNoted { return language.clauses(SafeText(cell), language(en: "marked as water", zh: "标成水")) }
     let isUnknown = mark == .water && !isOwn
     return language.clauses(SafeText(cell), isUnknown ? language(en: "unknown", zh: "未知") : language.word(for: mark))
   }

@@ -6,6 +6,11 @@ extension PlayerKey {
   /// The key as 43 base64url characters.
   package var text: String { Base64URL.text(bytes) }
 
+  /// Eight hexadecimal digits that tell this key from another, and from which nobody can make the key.
+  package var fingerprint: String {
+    String(decoding: Hexadecimal.encode(SHA256.hash(bytes).prefix(4)), as: UTF8.self)
+  }
+
   /// Reads a key from text, ignoring all white space; nil if the text is not a key.
   package init?(text: String) {
     let letters = text.utf8.filter { $0 > 0x20 }

@@ -88,7 +88,7 @@ import Testing
       let titles = [
         language.sentences.seat.aim, language.sentences.seat.howToPlay, language.sentences.seat.copied, words.soloText,
         words.duelText, words.huntText, words.chooseCell, words.moveShips,
-        words.linkText, words.keyText, words.sea, words.ships,
+        words.linkText, words.keyText, words.keyName("0123abcd"), words.noKey, words.sea, words.ships,
         words.ownShips, words.options, words.chosen(.skirmish, volley: .shots(3), level: .fair),
         words.chosen(.messages, volley: .afloat, level: .easy), words.chosen(.messages, volley: .again, level: .fair),
         words.sendTitle, words.link, words.code, words.step, words.keys, words.sharedResult(.skirmish, shots: 12),
@@ -105,6 +105,7 @@ import Testing
       all += SentLink.allCases.flatMap { [words.sendLink($0, to: "X"), words.sharedText($0, shots: [.a1])] }
       all += words.howToPlay.flatMap { [$0.heading, $0.text] } + PageNote.allCases.map { words.note($0) }
       all += marks.flatMap { [words.cell(.a1, mark: $0, isOwn: true), words.cell(.a1, mark: $0, isOwn: false)] }
+      all.append(words.cell(.a1, mark: .water, isOwn: false, isNoted: true))
       return all + refusals.map { words.refusal($0) }
     }
   }
