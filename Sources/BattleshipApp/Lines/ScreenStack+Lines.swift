@@ -80,6 +80,8 @@ extension ScreenStack {
       return .events([.terminal(.key(.character("r")))])
     case "back" where words.count == 1: return .events([.acted([.tookBack])])
     case "hint" where isFiring && words.count == 1: return .events([.acted([.advised(true)])])
+    case "no" where words.count == 1 && scene.buttons.contains { $0.action == .playOn }:
+      return .events([.acted([.button(.playOn)])])
     case "resign" where words.count == 1:
       let canResign = scene.buttons.contains { $0.action == .resign && $0.isEnabled }
       return canResign ? .events([.acted([.button(.resign)])]) : .said([lines.notHere])

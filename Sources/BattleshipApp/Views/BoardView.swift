@@ -113,7 +113,11 @@ struct BoardView {
         return
       }
       guard mark == .water, let advice = sea.advice, Self.hasNumber(in: area, on: canvas) else {
-        return MarkView(mark: mark, recipe: recipe).drawCursor(on: &canvas, in: area)
+        MarkView(mark: mark, recipe: recipe).drawCursor(on: &canvas, in: area)
+        if mark == .water, sea.isNoted(cell) {
+          canvas.frame.write(Self.wave(on: canvas), at: area.middle, style: Style(.cursor, .bold))
+        }
+        return
       }
       return draw(advice, of: cell, in: area, over: .cursor, on: &canvas)
     }
@@ -142,9 +146,8 @@ struct BoardView {
       var style = Style(.water, ground)
       // The player's own mark is as bright as a miss, but a wave, so the two are not confused.
       if isNoted, canvas.depth != .none { style.paint.letters = .shade(.miss) }
-      let wave: SafeText = canvas.frame.widths["≈"] == 1 ? "≈" : "~"
       let dot: SafeText = canvas.depth == .none || !canvas.glyphs.areRich ? "-" : canvas.glyphs.water
-      canvas.frame.write(isNoted ? wave : dot, at: area.middle, style: style)
+      canvas.frame.write(isNoted ? Self.wave(on: canvas) : dot, at: area.middle, style: style)
       return
     }
     MarkView(mark: mark, recipe: recipe).draw(
@@ -160,7 +163,7 @@ struct BoardView {
     on canvas: inout Canvas
   ) {
     let tenth = advice.tenth(of: cell)
-    guard tenth > 0 else { return }
+    guard tenth > 0 || area.size.columns > 2 && advice.percent(of: cell) > 0 else { return }
     let warmth: Role? = tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : nil
     var style = Style(role ?? warmth ?? .water)
     if style.role == .water {
@@ -175,6 +178,9 @@ struct BoardView {
     canvas.frame.write(
       area.size.columns < 3 ? "\(tenth)" : "\(advice.percent(of: cell))", in: number, .center, style: style)
   }
+
+  /// The player's own mark of water.
+  private static func wave(on canvas: Canvas) -> SafeText { canvas.frame.widths["≈"] == 1 ? "≈" : "~" }
 
   private static func hasNumber(in area: Rect, on canvas: Canvas) -> Bool {
     area.size.columns > 2 || canvas.depth == .none

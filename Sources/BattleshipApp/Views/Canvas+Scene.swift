@@ -79,7 +79,7 @@ extension Canvas {
     }
     // In the narrowest window what to do matters more than the name of the game.
     let left = line.split(right: side).rest
-    guard let title = titles.first(where: { frame.widths.columns(of: $0) <= left.size.columns }) else { return }
+    guard let title = titles.last(where: { frame.widths.columns(of: $0) <= left.size.columns }) else { return }
     frame.fill(left, style: Style(.bar))
     frame.write(title, in: left, style: Style(.barLit))
   }

@@ -29,7 +29,8 @@ struct LiveWaitingView {
           line, in: area.split(top: row).rest.inset(rows: 0, columns: 2), style: Style(.barLit, .bold))
       }
     }
-    drawState(on: &canvas, in: drawFleet(on: &canvas, in: upper))
+    let room = drawFleet(on: &canvas, in: upper)
+    drawState(on: &canvas, in: room, room == upper ? .center : .left)
   }
 
   /// Returns the room for the text.
@@ -45,7 +46,7 @@ struct LiveWaitingView {
     return right
   }
 
-  private func drawState(on canvas: inout Canvas, in rect: Rect) {
+  private func drawState(on canvas: inout Canvas, in rect: Rect, _ alignment: Alignment) {
     let text = rect.inset(rows: 0, columns: 2)
     let widths = canvas.frame.widths
     let state = waiting.state.lines(of: text.size.columns, limit: .max, widths: widths)
@@ -56,7 +57,7 @@ struct LiveWaitingView {
     var rest = text.split(top: top).rest
     for (index, (line, style)) in lines.enumerated() {
       if index == state.count { rest = rest.split(top: rest.size.rows > explanation.count ? 1 : 0).rest }
-      canvas.frame.write(line, in: rest, style: style)
+      canvas.frame.write(line, in: rest, alignment, style: style)
       rest = rest.split(top: 1).rest
     }
     guard !scene.buttons.isEmpty else { return }

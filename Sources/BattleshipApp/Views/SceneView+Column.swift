@@ -45,7 +45,7 @@ extension SceneView {
   }
 
   /// Whether the board has replaced the bar with the title.
-  private func isWhole(_ size: Size, of sea: BoardScene) -> Bool { hasBar && size.rows <= sea.board.rows + 1 }
+  func isWhole(_ size: Size, of sea: BoardScene) -> Bool { hasBar && size.rows <= sea.board.rows + 1 }
 
   /// The columns that the names of the ships need.
   private static let wideColumns = 27

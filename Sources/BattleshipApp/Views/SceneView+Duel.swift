@@ -195,7 +195,7 @@ extension SceneView {
       let head = column.split(top: 1).top
       let isAimedAt = only == enemy && only.latest == nil
       canvas.frame.write(
-        isAimedAt ? heading(of: only, within: column.size.columns, canvas) : only.name, in: head,
+        isAimedAt ? heading(of: only, in: column.size, canvas) : only.name, in: head,
         style: Style(.title, .bold))
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
@@ -225,9 +225,11 @@ extension SceneView {
     return true
   }
 
-  private func heading(of sea: BoardScene, within columns: Int, _ canvas: Canvas) -> SafeText {
-    [fact, scene.score, scene.title].compactMap { $0 }.first { canvas.frame.widths.columns(of: $0) <= columns }
-      ?? sea.name
+  /// What to do, unless the bar says it; else whose board it is.
+  private func heading(of sea: BoardScene, in size: Size, _ canvas: Canvas) -> SafeText {
+    let saysTitle = hasBar && !isWhole(size, of: sea)
+    return [fact, saysTitle ? nil : scene.title].compactMap { $0 }
+      .first { canvas.frame.widths.columns(of: $0) <= size.columns } ?? sea.name
   }
 
   private func indent(on canvas: Canvas) -> Int {

@@ -58,10 +58,10 @@ extension PageSentences {
   package func turnByLink(_ turn: Int) -> SafeText { language(en: "turn \(turn), by link", zh: "第 \(turn) 轮，链接对战") }
   /// Over a link that was shared or copied.
   package func sentTitle(_ opponent: PlayerName) -> SafeText {
-    let isNamed = opponent != language.sentences.seat.otherPlayer
-    return language(
-      en: isNamed ? "Sent. Waiting for \(opponent.within)" : "Sent. Waiting for a reply",
-      zh: "已发出，等\(opponent.within)回复")
+    guard opponent != language.sentences.seat.otherPlayer else {
+      return language(en: "Sent. Waiting for a reply", zh: "已发出，等对方回复")
+    }
+    return language(en: "Sent. Waiting for \(opponent.within)", zh: "已发出，等\(opponent.within)回复")
   }
   package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
   package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }

@@ -140,7 +140,7 @@ package struct TitleSentences: Sendable {
     switch setting {
     case .game: language(en: "Game", zh: "玩法")
     case .board: language(en: "Board", zh: "棋盘")
-    case .level: language.sentences.page.choice(.level)
+    case .level: language(en: "Level", zh: "难度")
     case .ownName: language(en: "Your name", zh: "你的名字")
     case .names: language(en: "Names", zh: "名字")
     case .base: language(en: "Links", zh: "链接")

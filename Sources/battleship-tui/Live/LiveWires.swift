@@ -218,14 +218,18 @@ extension LiveWires {
     events.append(.failed(ErrorMessages.language.sentence(ErrorMessages.reason(number))))
   }
 
-  private func connect(_ addresses: [SocketAddress]) {
-    var rest = addresses[...]
+  /// Tries the addresses in turn; `number` is why an earlier one failed.
+  private func connect(_ addresses: [SocketAddress], after number: Int32 = 0) {
+    var (rest, number) = (addresses[...], number)
     while let address = rest.popFirst() {
-      guard let socket = Socket.connecting(to: address) else { continue }
-      attempt = .connecting(socket, rest: Array(rest))
-      return
+      do throws(FileError) {
+        attempt = .connecting(try Socket.connecting(to: address), rest: Array(rest))
+        return
+      } catch {
+        if case .system(let reason) = error { number = reason }
+      }
     }
-    fail(errno)
+    fail(number)
   }
 
   /// Looks up a name in a child process, because a static program cannot do it itself.
@@ -282,8 +286,7 @@ extension LiveWires {
       let number = Socket.outcome(of: socket)
       if number == 0 { return begin(socket, socket, place) }
       CSystem.close(socket)
-      errno = number
-      connect(rest)
+      connect(rest, after: number)
     }
   }
 

@@ -35,15 +35,14 @@ enum Socket {
     return (socket, address)
   }
 
-  /// A socket that begins to connect, or is connected already; nil if that fails at once.
-  static func connecting(to address: SocketAddress) -> Int32? {
+  /// A socket that begins to connect, or is connected already.
+  static func connecting(to address: SocketAddress) throws(FileError) -> Int32 {
     let socket = made(address.family)
-    guard socket >= 0 else { return nil }
+    guard socket >= 0 else { throw .system(errno) }
     if address.use({ connect(socket, $0, $1) }) == 0 || errno == EINPROGRESS { return socket }
     let number = errno
     close(socket)
-    errno = number
-    return nil
+    throw .system(number)
   }
 
   /// The result of connecting: 0 on success, else the error number.
@@ -97,11 +96,13 @@ struct Listener {
     guard let address, let about = status(of: path), about.st_mode & S_IFMT == S_IFSOCK, about.st_uid == getuid() else {
       return
     }
-    if let other = Socket.connecting(to: address) {
-      close(other)
-      throw .system(EADDRINUSE)
+    do throws(FileError) {
+      close(try Socket.connecting(to: address))
+    } catch {
+      if case .system(ECONNREFUSED) = error { _ = path.withCString { unlink($0) } }
+      return
     }
-    if errno == ECONNREFUSED { _ = path.withCString { unlink($0) } }
+    throw .system(EADDRINUSE)
   }
 
   /// Removes the socket file if it is still the same one.

@@ -159,7 +159,7 @@ import Testing
         $0.applyTransient(.advised(true))
         return []
       }
-      deeds[.character("m")] = act(.noted(nil))
+      for key in [Key.character("m"), .character("~")] { deeds[key] = act(.noted(nil)) }
       return deeds
     }
     deeds[.character("t")] = act(.turned)

@@ -42,6 +42,9 @@ import Testing
       // What is written of it is as before.
       #expect(record.text.contains("unnamed"))
       #expect(try FinishedGame(text: record.text) == record)
+      let replayed = ReplayScreen([record]).drawn(in: ScreenEnvironment(Size(rows: 24, columns: 100))).frame.picture[1]
+      #expect(
+        replayed.contains("the board of the day v.") == (day == "2026-11-24" || day == "2026-11-25"), "\(replayed)")
       return Score(of: [record]).gameLines(in: .english)[0].text
     }
     let (daily, other): (SafeText, SafeText) = (

@@ -1,6 +1,7 @@
 // A duel on a screen: two boards side by side if both fit, else the one to fire at.
 
 import BattleshipCore
+import TestSupport
 import Testing
 
 @testable import BattleshipPlay
@@ -60,6 +61,37 @@ import Testing
   @Test func `if no fleets fit below two boards, one line has the lengths of the ships`() throws {
     let least = try picture(rows: 10, columns: 44, hasMore: true)
     #expect(least.contains { $0.contains("Theirs 3 2") && $0.contains("Yours 3 2") }, "\(least)")
+  }
+
+  @Test func `boards that do not fit below the word of the end stand in its place`() throws {
+    var table = try PicturedDuel.solo(#require(TitleSettings.boards.last), shots: 1)
+    for _ in 0..<2 { _ = table.update(.acted([.button(.resign)])) }
+    func shown(_ rows: Int, _ columns: Int) -> String {
+      table.drawn(in: ScreenEnvironment(Size(rows: rows, columns: columns))).frame.picture.joined(separator: "\n")
+    }
+    expectShown(shown(24, 80), "Enemy waters", "Your fleet", "How lucky it was")
+    #expect(shown(40, 120).contains("▀") && shown(40, 120).contains("Your fleet"))
+  }
+
+  @Test func `in the narrowest window the bar says whose turn it is, and the score stands once`() throws {
+    let table = try PicturedDuel.solo(.skirmish, shots: 1)
+    let picture = table.drawn(in: ScreenEnvironment(Size(rows: 12, columns: 40))).frame.picture
+    #expect(picture[0].contains("Your turn") && picture[0].contains("You 0 : 0 computer"), "\(picture)")
+    #expect(picture.count { $0.contains("You 0 : 0 computer") } == 1)
+  }
+
+  @Test func `one's own mark of water is seen under the cursor`() throws {
+    var table = try PicturedDuel.solo(.classic, shots: 1)
+    func waves() -> Int {
+      let frame = table.drawn(in: ScreenEnvironment(Size(rows: 24, columns: 80))).frame
+      return frame.picture.joined().count { $0 == "≈" }
+    }
+    for key in "c7" { _ = table.update(.pressed(.character(key))) }
+    #expect(waves() == 0)
+    _ = table.update(.pressed(.character("~")))
+    #expect(waves() == 1)
+    _ = table.update(.pressed(.right))
+    #expect(waves() == 1)
   }
 
   @Test func `if only one board fits, it is the one to fire at`() throws {
