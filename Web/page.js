@@ -4,7 +4,7 @@
 // The address may hold a game: remove it at once from the address bar, the history and the view of the page's host.
 const address = location.href;
 const tab = memory(() => sessionStorage);
-const kept = memory(() => localStorage);
+const storage = memory(() => localStorage);
 const arrived = location.search.length > 1 || location.hash.length > 1;
 if (arrived) attempt(() => tab.setItem("battleship.address", address));
 clean();
@@ -58,7 +58,7 @@ let shown; // the scene on the page
 function happen(event) {
   const report = JSON.parse(ask("update", event));
   tab && attempt(() => tab.setItem("battleship.note", report.note));
-  if (report.keeps) attempt(() => kept.setItem("battleship.last", report.note));
+  if (report.keeps) attempt(() => storage.setItem("battleship.last", report.note));
   // These effects are answered at once, and the answer draws.
   if (!report.effects.some((effect) => effect.do === "read" || effect.do === "list")) draw(report.scene);
   for (const effect of report.effects) perform[effect.do](effect)?.catch?.(unshared);
@@ -78,28 +78,28 @@ const minutes = () => Math.floor(Date.now() / 60000);
 const tellDay = () => ask("update", `today ${new Date().toISOString().slice(0, 10)}`);
 
 function look(name) {
-  const text = attempt(() => kept.getItem("battleship." + name));
-  return `kept ${name} ${text === undefined ? "forbidden" : text === null ? "nothing" : "text " + text}`;
+  const text = attempt(() => storage.getItem("battleship." + name));
+  return `loaded ${name} ${text === undefined ? "forbidden" : text === null ? "nothing" : "text " + text}`;
 }
 
 /** Keeps a text and the time, because the list of games says how long ago that was. */
 function keep({ name, text }) {
-  kept.setItem("battleship." + name, text);
-  attempt(() => kept.setItem("battleship.at." + name, minutes()));
+  storage.setItem("battleship." + name, text);
+  attempt(() => storage.setItem("battleship.at." + name, minutes()));
 }
 
-/** Keeps a text if the kept one is as expected, and returns the outcome. */
+/** Saves a text if the saved one is as expected, and returns the outcome. */
 function exchange({ name, expected, text }) {
-  if (!kept) return "forbidden";
+  if (!storage) return "forbidden";
   try {
-    if ((kept.getItem("battleship." + name) ?? undefined) !== expected) {
+    if ((storage.getItem("battleship." + name) ?? undefined) !== expected) {
       happen(look(name));
       return "other";
     }
     keep({ name, text });
     // Ask the browser to spare the storage when it cleans up.
     if (name === "key") attempt(() => navigator.storage?.persist?.());
-    return kept.getItem("battleship." + name) === text ? "done" : "full";
+    return storage.getItem("battleship." + name) === text ? "done" : "full";
   } catch (error) {
     return error.name === "SecurityError" ? "forbidden" : "full";
   }
@@ -123,14 +123,14 @@ const perform = {
   read: ({ name }) => happen(look(name)),
   list() {
     tellDay();
-    const names = Object.keys(kept ?? {}).filter((name) => /^battleship\.((solo|two|daily)$|(duel|hunt|came|solo|two)\.)/.test(name));
+    const names = Object.keys(storage ?? {}).filter((name) => /^battleship\.((solo|two|daily)$|(duel|hunt|came|solo|two)\.)/.test(name));
     const games = names.map((name) => name.slice("battleship.".length)).map((name) =>
-      `${name} ${kept.getItem("battleship.at." + name) ?? 0} ${kept.getItem("battleship." + name)}`);
+      `${name} ${storage.getItem("battleship.at." + name) ?? 0} ${storage.getItem("battleship." + name)}`);
     // Of several lines each, so a separator of records stands between them.
     happen([`games ${minutes()}`, ...games].join("\x1e"));
   },
   exchange(effect) {
-    const step = () => happen(`exchanged ${effect.name} ${exchange(effect)}`);
+    const step = () => happen(`stored ${effect.name} ${exchange(effect)}`);
     if (!navigator.locks) return step();
     waiting.push(step);
     // The lock is asked for already, or the step before this one goes on.
@@ -142,8 +142,8 @@ const perform = {
     }));
   },
   keep: (effect) => attempt(() => keep(effect)),
-  forget: ({ name }) => attempt(() => ["", "at."].forEach((part) => kept.removeItem("battleship." + part + name))),
-  unlist: ({ name }) => attempt(() => kept.setItem("battleship.at." + name, "gone")),
+  forget: ({ name }) => attempt(() => ["", "at."].forEach((part) => storage.removeItem("battleship." + part + name))),
+  unlist: ({ name }) => attempt(() => storage.setItem("battleship.at." + name, "gone")),
   think: ({ ticket, text }) => think(ticket, text),
   pause: ({ ticket, time }) => setTimeout(() => happen(`next-shot ${ticket}`), time),
   copy: ({ text }) => copy(text),

@@ -33,9 +33,9 @@ extension Page {
       guard let message = Addresses.message(in: address) else { return [] }
       quiet()
       return open(message, wasSent: Addresses.sentGame(address))
-    case .kept(let name, let kept): return learn(name, kept)
+    case .loaded(let name, let loaded): return learn(name, loaded)
     case .games(let texts): lobby.list(texts)
-    case .exchanged(let name, let stored): return finish(name, stored)
+    case .stored(let name, let stored): return finish(name, stored)
     case .hovered(let cell): if isOnBoard, table?.seat.placing != nil { change([.pointed(cell)]) }
     case .pressed(let cell): return press(cell)
     case .tapped(let cell):

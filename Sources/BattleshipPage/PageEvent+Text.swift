@@ -18,9 +18,9 @@ extension PageEvent {
       case "today": CalendarDate(String(rest)).map { .today($0) }
       case "began": .began(String(rest))
       case "address": .address(String(rest))
-      case "kept": BrowserName(name).flatMap { kept in Loaded(value).map { .kept(kept, $0) } }
-      case "exchanged":
-        BrowserName(name).flatMap { kept in Stored(rawValue: String(value)).map { .exchanged(kept, $0) } }
+      case "loaded": BrowserName(name).flatMap { name in Loaded(value).map { .loaded(name, $0) } }
+      case "stored":
+        BrowserName(name).flatMap { name in Stored(rawValue: String(value)).map { .stored(name, $0) } }
       case "hover": Cell(String(rest)).map { .hovered($0) }
       case "press": Cell(String(rest)).map { .pressed($0) }
       case "tap": Cell(String(rest)).map { .tapped($0) }

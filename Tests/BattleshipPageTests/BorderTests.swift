@@ -14,9 +14,9 @@ import Testing
 
   @Test func `any bytes are an event or none, and the report is JSON`() throws {
     let words = [
-      "languages", "base", "noted", "began", "address", "kept key", "kept solo", "kept duel.x", "kept hunt.x",
-      "kept choices", "kept best", "kept came.x", "drag A1", "slide", "games 5", "browser", "unshared",
-      "kept last", "exchanged key", "exchanged hunt.x",
+      "languages", "base", "noted", "began", "address", "loaded key", "loaded solo", "loaded duel.x", "loaded hunt.x",
+      "loaded choices", "loaded best", "loaded came.x", "drag A1", "slide", "games 5", "browser", "unshared",
+      "loaded last", "stored key", "stored hunt.x",
       "hover",
       "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "next-shot", "copied",
       "uncopied", "",

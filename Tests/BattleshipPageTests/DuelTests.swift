@@ -319,7 +319,7 @@ private let place = "https://example.org/b.html"
     let key = try #require(pair.ann.texts["key"])
     let window = try pair.opened()
     pair.ann.texts = [:]
-    if isHeard { for name in [SavedName.key, .computer(1)] { window.happen(.kept(.saved(name), .nothing)) } }
+    if isHeard { for name in [SavedName.key, .computer(1)] { window.happen(.loaded(.saved(name), .nothing)) } }
     window.before = { #expect(window.link == nil || $0.text.hasPrefix("came.")) }
     try window.press("A1")
     let duel = try Duel(messageURL: window.query())
@@ -333,12 +333,12 @@ private let place = "https://example.org/b.html"
     let link = pair.last.link
     pair.ann.texts["key"] = nil
     pair.ann.isFull = true
-    pair.last.happen(.kept(.saved(.key), .nothing))
+    pair.last.happen(.loaded(.saved(.key), .nothing))
     #expect(link != nil)
     #expect(pair.last.link == nil)
     #expect(pair.last.scene.refusal.string.hasPrefix("The browser's storage is full"))
     pair.ann.isFull = false
-    pair.last.happen(.kept(.saved(.key), .nothing))
+    pair.last.happen(.loaded(.saved(.key), .nothing))
     #expect(pair.last.link == link)
     #expect(pair.ann.texts["key"] != nil)
   }

@@ -59,7 +59,7 @@ import Testing
     // An event of the other game does not reach the window of the first one.
     let before = running.scene
     try fireOn(again)
-    running.happen(.kept(.saved(.computer(2)), storage.look(.saved(.computer(2)))))
+    running.happen(.loaded(.saved(.computer(2)), storage.look(.saved(.computer(2)))))
     #expect(running.scene == before)
     again.happen(.button(.page(.leave)))
     try again.resumeComputer(1)
@@ -196,7 +196,7 @@ import Testing
     storage.texts = [:]
     // The page hears of another window that empties the storage, but not of a person who clears the browser's data.
     window.computerAnswers = false
-    if isHeard { window.happen(.kept(.saved(.computer(1)), .nothing)) } else { try fireOn(window) }
+    if isHeard { window.happen(.loaded(.saved(.computer(1)), .nothing)) } else { try fireOn(window) }
     #expect(storage.texts["solo"] == window.page.table?.solo?.saved.text)
   }
 

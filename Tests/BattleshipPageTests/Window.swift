@@ -46,7 +46,7 @@ final class Window {
     happen(.languages(languages))
     happen(.base(""))
     happen(.browser(browser))
-    for name in [BrowserName.saved(.key), .choices, .best, .last] { happen(.kept(name, storage.look(name))) }
+    for name in [BrowserName.saved(.key), .choices, .best, .last] { happen(.loaded(name, storage.look(name))) }
     happen(.noted(noted))
     happen(.began(place + address))
   }
@@ -69,10 +69,10 @@ final class Window {
 
   private func perform(_ effect: PageEffect) {
     switch effect {
-    case .read(let name): happen(.kept(name, storage.look(name)))
+    case .read(let name): happen(.loaded(name, storage.look(name)))
     case .exchange(let name, let expected, let new):
       before(name)
-      happen(.exchanged(name, exchange(name, expected, new)))
+      happen(.stored(name, exchange(name, expected, new)))
     case .think(let ticket, let request):
       requests.append(request)
       // Pass it as text, as to another thread.
@@ -98,7 +98,7 @@ final class Window {
   private func exchange(_ name: BrowserName, _ expected: String?, _ new: String) -> Stored {
     if storage.isForbidden { return .forbidden }
     if storage.texts[name.text] != expected {
-      happen(.kept(name, storage.look(name)))
+      happen(.loaded(name, storage.look(name)))
       return .other
     }
     if storage.isFull { return .full }

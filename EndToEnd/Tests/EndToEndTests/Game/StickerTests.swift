@@ -40,7 +40,7 @@ import Testing
     try type("\r", again, "[>Send<]")
     #expect(again.shows("\\__|\\_/"))
     // Sending only a sticker leaves the keyboard here, until it is handed over.
-    try type("\r", again, "L: Pass the keyboar")
+    try type("\r", again, "L: Pass the")
     try type("L", again, "[>I am John: unlock<]")
     try type("\r", again, "-+-")
     again.type("q")

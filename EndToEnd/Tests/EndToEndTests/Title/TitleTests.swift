@@ -108,8 +108,9 @@ import Testing
     #expect(again.shows("https://example.com/play"), "\(again.picture)")
     leave(again)
     let given = try start("--level", "easy", "--language", "en", "--rules", "skirmish")
-    for text in ["◂ hunt ▸", "◂ 6x6, 3 ships ▸", "◂ easy ▸"] { #expect(given.shows(text), "\(given.picture)") }
+    for text in ["◂ duel ▸", "◂ 6x6, 3 ships ▸", "◂ easy ▸"] { #expect(given.shows(text), "\(given.picture)") }
     try type(down + down, given, shows: "Ann,Bob")
+    #expect(given.shows("◂ hunt ▸"), "\(given.picture)")
     leave(given)
     // An option is not saved unless a choice is made.
     #expect(try start().shows("◂ 高手 ▸"))
