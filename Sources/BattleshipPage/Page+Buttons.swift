@@ -37,7 +37,13 @@ extension Page {
     case .resume:
       noted = last
       return restore()
-    case .open: return open(writtenLink.pastedLink)
+    case .open:
+      let pasted = writtenLink.pastedLink
+      if let sent = table?.sent, MessageContent(in: pasted) == sent {
+        lobby.refusal = .ownLink
+        return []
+      }
+      return open(pasted)
     case .confirm, .cancel: break
     case .leave: return leave()
     case .back, .gotIt: reading = nil
@@ -139,19 +145,12 @@ extension Page {
     return [.list]
   }
 
-  /// Begins another game of the same kind with random ships, so that its link can be sent at once.
+  /// Begins another game of the same kind; its ships lie there already, to be moved or sent.
   private mutating func again() -> [PageEffect] {
-    var effects: [PageEffect]
     // The next duel against the computer begins at its own seat.
     guard let table, table.isByLink else { return [] }
-    if let duel = table.seat.duel?.duel {
-      effects = begin(.byLink(.duel(duel.terms)))
-    } else {
-      guard let game = table.seat.over else { return [] }
-      effects = begin(.byLink(.hunt(game.chart.rules)))
-    }
-    effects += act(.button(.finished))
-    return effects
+    if let duel = table.seat.duel?.duel { return begin(.byLink(.duel(duel.terms))) }
+    return table.seat.over.map { begin(.byLink(.hunt($0.chart.rules))) } ?? []
   }
 
   /// The result of a board of the day, in squares.

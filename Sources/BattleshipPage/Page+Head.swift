@@ -54,7 +54,7 @@ extension Page {
     let words = language.sentences
     if let daily = view.daily { return words.daily.dayAndMonth(daily.date) }
     if let level = view.level {
-      return words.page.level(level, shot: (view.seat.duel?.chart.shots.count ?? 0) + 1)
+      return words.page.level(level, shot: (view.seat.duel?.chart.shots.count ?? 0) + (view.seat.duel?.duel.winner == nil ? 1 : 0))
     }
     guard view.isByLink else { return words.page.twoText }
     guard let own = view.seat.duel else {

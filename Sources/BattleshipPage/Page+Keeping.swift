@@ -67,8 +67,8 @@ extension Page {
       change(notedCells.flatMap { [.pointed($0), .pressed] })
     }
     notedCells = []
-    // A person who has begun to hide ships has already accepted the challenge.
-    if !isNew { accepted = challenge?.identifier }
+    // A person who has begun to hide ships has already accepted the challenge; one who has only read it has not.
+    if !isNew, table.seat.placing?.draft.ships.isEmpty == false { accepted = challenge?.identifier }
     // Ships to join a challenge are placed only once the person accepts it.
     return (isNew && challenge == nil ? placeShips() : [])
       + (table.isByLink ? withholdTheirs() : [])

@@ -91,7 +91,11 @@ extension Page {
     if let daily = view.daily {
       return daily.run.map { language.sentences.daily.headline($0) } ?? language.sentences.daily.goal
     }
-    if let end { return language.sentences.moments.headline(end.hasWon) }
+    if let end {
+      let words = language.sentences.moments
+      guard table?.isTwo == true, let hasWon = end.hasWon else { return words.headline(end.hasWon) }
+      return words.wins(hasWon ? players.me : players.other.start)
+    }
     if link != nil {
       return isSent(view) ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
     }
@@ -140,7 +144,7 @@ extension Page {
     let isRefused: Bool = if case nil = hiding.refusal { false } else { true }
     if let lifted {
       let cell = hiding.proposedCells.first ?? hiding.cursor
-      return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted))
+      return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted, fits: !isRefused))
     }
     guard let length = hiding.nextLength, own.isEmpty, !isLost(view) else { return nil }
     return (words.page.inHand(length), words.page.putDown(hiding.draft.shipsToPlace))

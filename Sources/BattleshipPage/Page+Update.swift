@@ -28,7 +28,9 @@ extension Page {
       addresses.learn(from: address)
       guard let message = Addresses.message(in: address) else { return restore() + [.list] }
       noteBegun(at: message)
-      return open(message, wasSent: Addresses.sentGame(address))
+      let effects = open(message, wasSent: Addresses.sentGame(address))
+      // A link that is refused leads to the title, with the games of this browser.
+      return effects.isEmpty ? [.list] : effects
     case .address(let address):
       guard let message = Addresses.message(in: address) else { return [] }
       quiet()

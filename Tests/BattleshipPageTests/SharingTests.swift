@@ -77,16 +77,44 @@ private let place = "https://example.org/b.html"
     #expect(burning.map(\.name) == ["A4", "B4", "C4", "D4"])
   }
 
-  @Test func `a rematch is one tap: the new challenge is ready to be sent`() throws {
+  @Test func `a rematch shows its ships, which can be moved or sent at once`() throws {
     var pair = try Pair()
     for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.count < 2 { try pair.step() }
     let over = try pair.opened()
     over.press(.shareResult)
     #expect(over.copied.last == "I lost at Battleships, 3x3. Can you do better? https://example.org/b.html")
     over.press(.again)
+    #expect(over.link == nil && over.scene.buttons.contains { $0.action == .seat(.finished) && $0.isEnabled })
+    over.press(.finished)
     let next = try Duel(messageURL: over.query())
     #expect(next.turns.isEmpty)
     #expect(next.rules == Rules.messages.withoutLosingMiss)
+  }
+
+  @Test func `the link that was sent is no reply`() throws {
+    let pair = try Pair()
+    let sender = pair.last
+    let link = try #require(sender.link)
+    sender.happen(.wrote(.link, "Here: \(link)"))
+    sender.press(.open)
+    #expect(sender.scene.refusal == "This is the link that you sent. Paste the reply to it.")
+    #expect(sender.link == link)
+  }
+
+  @Test func `an invitation that was only read is there again after a reload`() throws {
+    let window = try Pair().opened()
+    #expect(window.scene.place == .challenge)
+    let again = window.reloaded()
+    #expect(again.scene.place == .challenge)
+    again.press(.join)
+    #expect(again.reloaded().scene.place == .game)
+  }
+
+  @Test func `a refused link leaves the games in sight`() throws {
+    let pair = try Pair()
+    let window = Window("#" + String(try pair.last.query().dropLast(20)), at: place, storage: pair.ann)
+    #expect(!window.scene.refusal.isEmpty && window.scene.place == .title)
+    #expect(window.scene.games.count == 1)
   }
 
   @Test func `in a chat's own browser a duel's link stays in the address bar, and can be copied from the top`() throws {

@@ -140,7 +140,7 @@ extension PageTests {
       #expect(try await browser.cells("fits") == "E3 E4 E5")
       #expect(try await browser.cells("from") == "A1 A2 A3")
       #expect(try await browser.words("saying") == "Cruiser: let go to put it at E3")
-      #expect(try await browser.words("aside") == "Let go and the Cruiser returns to A1.")
+      #expect(try await browser.words("aside") == "Where it does not fit, it returns to A1.")
       #expect(try await browser.text("document.querySelector('li.held').textContent") == "Cruiserin your hand")
       let isAbove = """
         (() => {

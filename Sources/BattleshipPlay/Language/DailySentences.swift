@@ -90,12 +90,15 @@ package struct DailySentences: Sendable {
     return far + row
   }
   /// The result as a picture to share, without words about the ships' places.
+  private func hints(_ result: DailyResult) -> SafeText {
+    result.isHinted ? language(en: " with hints", zh: "，用了建议") : ""
+  }
   package func picture(_ result: DailyResult) -> (title: SafeText, text: SafeText, marks: [SafeText]) {
     (
       language(en: "Battleships, \(dayAndMonth(result.date))", zh: "海战棋 \(dayAndMonth(result.date))"),
       language(
-        en: "\(language.shots(result.shots)) · computer \(result.computer)",
-        zh: "\(language.shots(result.shots)) · 电脑 \(language.shots(result.computer))"),
+        en: "\(language.shots(result.shots))\(hints(result)) · computer \(result.computer)",
+        zh: "\(language.shots(result.shots))\(hints(result)) · 电脑 \(language.shots(result.computer))"),
       [BoardScene.Mark.miss, .hit, .sunk].map { language.word(for: $0) }
     )
   }
@@ -110,10 +113,9 @@ package struct DailySentences: Sendable {
 
   /// Over the squares of a result that is shared.
   func heading(_ result: DailyResult) -> SafeText {
-    let hints: SafeText = result.isHinted ? language(en: " with hints", zh: "，用了建议") : ""
     return language(
-      en: "Battleships \(date(result.date))  \(language.shots(result.shots))\(hints) (computer \(result.computer))",
-      zh: "海战棋 \(date(result.date))  \(language.shots(result.shots))\(hints)（电脑 \(language.shots(result.computer))）")
+      en: "Battleships \(date(result.date))  \(language.shots(result.shots))\(hints(result)) (computer \(result.computer))",
+      zh: "海战棋 \(date(result.date))  \(language.shots(result.shots))\(hints(result))（电脑 \(language.shots(result.computer))）")
   }
   func squares(_ marks: ArraySlice<BoardScene.Mark>) -> SafeText {
     var text = ""

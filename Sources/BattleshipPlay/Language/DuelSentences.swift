@@ -90,7 +90,7 @@ public struct DuelSentences: Sendable {
   }
   /// Says that nobody has joined yet.
   public var waitsToBeJoined: SafeText {
-    language(en: "Your challenge is ready. Nobody has joined yet.", zh: "挑战已经发出，还没有人应战。")
+    language(en: "Your challenge is ready. Nobody has joined yet.", zh: "挑战已经准备好，还没有人应战。")
   }
   /// Says whose turn it is.
   public func waitsFor(_ opponent: PlayerName) -> SafeText {

@@ -37,6 +37,8 @@ package struct MomentSentences: Sendable {
     case nil: language.sentences.seat.overTitle
     }
   }
+  /// The end for two people at one screen.
+  package func wins(_ name: SafeText) -> SafeText { language(en: "\(name) wins!", zh: "\(name)赢了！") }
   package func wonWith(_ shot: Int) -> SafeText {
     language(en: "The last ship sank with shot \(shot).", zh: "第 \(shot) 发击沉了最后一艘船。")
   }

@@ -25,9 +25,13 @@ extension PageSentences {
       en: "\(language.shipName(length)): let go to put it at \(SafeText(cell))",
       zh: "\(language.shipName(length))：松手放在 \(SafeText(cell))")
   }
-  /// While it is dragged to where it does not.
-  package func returns(_ ship: Ship) -> SafeText {
-    language(
+  /// Where it goes back to while it is dragged, at once or from a place where it does not fit.
+  package func returns(_ ship: Ship, fits: Bool) -> SafeText {
+    guard !fits else {
+      return language(
+        en: "Where it does not fit, it returns to \(SafeText(ship.first)).", zh: "放不下的地方，松手就回到 \(SafeText(ship.first))。")
+    }
+    return language(
       en: "Let go and the \(language.shipName(ship.length)) returns to \(SafeText(ship.first)).",
       zh: "松手，\(language.shipName(ship.length))就回到 \(SafeText(ship.first))。")
   }

@@ -157,6 +157,8 @@ package indirect enum PageRefusal: Hashable, Sendable {
   case keyUnreadable
   /// The text in the field is not a key.
   case notAKey
+  /// The link in the field is the one that was sent from here.
+  case ownLink
   /// The text in the field is no name.
   case notAName
   /// The text in the field is not two names.
