@@ -54,7 +54,8 @@ extension Page {
     let words = language.sentences
     if let daily = view.daily { return words.daily.dayAndMonth(daily.date) }
     if let level = view.level {
-      return words.page.level(level, shot: (view.seat.duel?.chart.shots.count ?? 0) + (view.seat.duel?.duel.winner == nil ? 1 : 0))
+      return words.page.level(
+        level, shot: (view.seat.duel?.chart.shots.count ?? 0) + (view.seat.duel?.duel.winner == nil ? 1 : 0))
     }
     guard view.isByLink else { return words.page.twoText }
     guard let own = view.seat.duel else {

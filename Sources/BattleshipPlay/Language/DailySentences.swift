@@ -114,8 +114,11 @@ package struct DailySentences: Sendable {
   /// Over the squares of a result that is shared.
   func heading(_ result: DailyResult) -> SafeText {
     return language(
-      en: "Battleships \(date(result.date))  \(language.shots(result.shots))\(hints(result)) (computer \(result.computer))",
-      zh: "海战棋 \(date(result.date))  \(language.shots(result.shots))\(hints(result))（电脑 \(language.shots(result.computer))）")
+      en:
+        "Battleships \(date(result.date))  \(language.shots(result.shots))\(hints(result)) (computer \(result.computer))",
+      zh:
+        "海战棋 \(date(result.date))  \(language.shots(result.shots))\(hints(result))（电脑 \(language.shots(result.computer))）"
+    )
   }
   func squares(_ marks: ArraySlice<BoardScene.Mark>) -> SafeText {
     var text = ""

@@ -29,7 +29,8 @@ extension PageSentences {
   package func returns(_ ship: Ship, fits: Bool) -> SafeText {
     guard !fits else {
       return language(
-        en: "Where it does not fit, it returns to \(SafeText(ship.first)).", zh: "放不下的地方，松手就回到 \(SafeText(ship.first))。")
+        en: "Where it does not fit, it returns to \(SafeText(ship.first)).", zh: "放不下的地方，松手就回到 \(SafeText(ship.first))。"
+      )
     }
     return language(
       en: "Let go and the \(language.shipName(ship.length)) returns to \(SafeText(ship.first)).",
