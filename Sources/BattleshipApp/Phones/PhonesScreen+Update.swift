@@ -14,6 +14,8 @@ extension PhonesScreen {
       return with(environment.seed) { $0.keeping($0.update(event, on: target, at: environment.time)) }
     case .acted(let events):
       return seat == nil ? [] : keeping(events.flatMap { act($0, at: environment.time) })
+    case .hovered(let cell):
+      return seat?.event(hovering: cell).map { keeping(act($0, at: environment.time)) } ?? []
     case .entropy(let entropy): return keeping(take(entropy))
     case .awoke:
       lock?.isChangingHands = false

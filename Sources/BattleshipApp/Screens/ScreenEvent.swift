@@ -1,5 +1,6 @@
 // The events of screens: what happens at the terminal, and what comes back from outside.
 
+import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
@@ -8,6 +9,8 @@ package enum ScreenEvent: Hashable, Sendable {
   case terminal(TerminalEvent, on: Target? = nil)
   /// The player did these things at the seat, in order, in words instead of keys.
   case acted([SeatEvent])
+  /// The pointer is over a cell.
+  case hovered(Cell)
   /// ``ScreenStack/delay`` is over, and nothing else has happened.
   case awoke
   case table(TableEvent)
@@ -25,7 +28,7 @@ package enum ScreenEvent: Hashable, Sendable {
   /// Nobody has read the notice before it by then.
   var keepsNotice: Bool {
     switch self {
-    case .table(.stored), .live: true
+    case .table(.stored), .live, .hovered: true
     case .terminal, .acted, .awoke, .table, .entropy, .answered, .returned, .noticed: false
     }
   }
@@ -38,10 +41,10 @@ package enum ScreenEvent: Hashable, Sendable {
     case .click(let point):
       guard let target = screen.target(at: point) else { return nil }
       self = .terminal(event, on: target)
-    // Not `.terminal`: that would clear the notice and cut the hit animation short.
+    // Not `.terminal`, which would clear the notice and cut the hit animation short.
     case .pointed(let point):
       guard case .cell(let cell)? = screen.target(at: point) else { return nil }
-      self = .acted([.pointed(cell)])
+      self = .hovered(cell)
     case .key, .scroll, .paste, .pasteRefused: self = .terminal(event)
     case .notCopied: self = .noticed(.notCopied)
     case .resized, .resumed, .ended, .focused, .answered, .unknown: return nil

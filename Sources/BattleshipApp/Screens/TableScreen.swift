@@ -36,6 +36,7 @@ package struct TableScreen: AppScreen {
     case .terminal(.scroll, _), .terminal(.secondClick, _):
       controls.keyContext == .placing ? act(.turned, environment) : []
     case .acted(let events): events.flatMap { act($0, environment) }
+    case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
     case .awoke: change(.beat, environment)
     case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event):

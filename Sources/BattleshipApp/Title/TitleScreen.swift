@@ -44,7 +44,7 @@ package struct TitleScreen: AppScreen {
     case .answered(let answer, let game):
       if let reason = answer.reason { return [.say(.said(reason))] }
       if let url = answer.url { title.show(link: url.string, of: game) }
-    case .terminal, .acted, .table, .live, .entropy, .noticed: break
+    case .terminal, .acted, .hovered, .table, .live, .entropy, .noticed: break
     }
     return []
   }

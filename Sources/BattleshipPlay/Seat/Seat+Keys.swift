@@ -41,6 +41,12 @@ extension Seat {
     }
   }
 
+  /// The event of a pointer over a cell; nil where a moved cursor would take back a question or a cell that is half
+  /// typed, or end the pause before the other player's shots.
+  package func event(hovering cell: Cell) -> SeatEvent? {
+    asksToResign || naming != nil || shown != nil ? nil : .pointed(cell)
+  }
+
   var asksToResign: Bool { if case .aiming(let aiming, _) = task { aiming.asksToResign } else { false } }
 
   private var hasShuffled: Bool {

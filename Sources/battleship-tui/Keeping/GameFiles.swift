@@ -78,8 +78,8 @@ final class GameFiles {
     do throws(FileError) {
       if try file.exchange(expecting: expected, new: new) { return [.stored(.daily, .done)] }
       switch try file.read() {
-      case .nothing: return [.stored(.daily, .other), .elsewhere(.daily, nil)]
-      case .text(let text): return [.stored(.daily, .other), .elsewhere(.daily, text)]
+      case .nothing: return [.elsewhere(.daily, nil), .stored(.daily, .other)]
+      case .text(let text): return [.elsewhere(.daily, text), .stored(.daily, .other)]
       case .damaged: return [.stored(.daily, .forbidden)]
       }
     } catch {

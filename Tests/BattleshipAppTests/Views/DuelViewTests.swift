@@ -80,6 +80,26 @@ import Testing
     #expect(picture.count { $0.contains("You 0 : 0 computer") } == 1)
   }
 
+  @Test func `the pointer moves the cursor, and takes nothing back`() throws {
+    var stack = ScreenStack(
+      .table(try PicturedDuel.solo(.classic, shots: 1)), in: ScreenEnvironment(Size(rows: 24, columns: 80)))
+    func cursor() -> Cell? { stack.table?.table.seat.cursor }
+    let (first, second) = (try #require(Cell("C7")), try #require(Cell("E2")))
+    _ = stack.update(.noticed(.noWayBack))
+    _ = stack.update(.hovered(first))
+    #expect(cursor() == first && stack.environment.notice == .noWayBack)
+    _ = stack.update(.acted([.naming(TypedCell(row: 1))]))
+    _ = stack.update(.hovered(second))
+    #expect(cursor() == first && stack.table?.table.seat.naming != nil)
+    _ = stack.update(.acted([.naming(nil), .button(.resign)]))
+    #expect(stack.table?.table.seat.asksToResign == true)
+    _ = stack.update(.hovered(second))
+    #expect(cursor() == first && stack.table?.table.seat.asksToResign == true)
+    _ = stack.update(.acted([.button(.playOn)]))
+    _ = stack.update(.hovered(second))
+    #expect(cursor() == second)
+  }
+
   @Test func `one's own mark of water is seen under the cursor`() throws {
     var table = try PicturedDuel.solo(.classic, shots: 1)
     func waves() -> Int {
