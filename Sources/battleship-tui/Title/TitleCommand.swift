@@ -31,7 +31,8 @@ enum TitleCommand {
         entry.link.content.map { SavedText($0.savedName, age: age(entry.time), text: entry.link.text) }
       }
     // The board of the day has a line of its own.
-    let day = System.today.map { DailyBoard($0).hunt.identifier }
+    let hasHunts = texts.contains { if case .hunt = $0.name { true } else { false } }
+    let day = hasHunts ? System.today.map { DailyBoard($0).hunt.identifier } : nil
     let games = Listing.all(
       texts.filter { text in day.map { text.name != .hunt($0) } ?? true }, keys: LocalPlayer.ownKeys)
     let phones = StatePlace.conversation.flatMap(ConversationStore.kept).map { game, time in
