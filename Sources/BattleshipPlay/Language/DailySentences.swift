@@ -113,7 +113,7 @@ package struct DailySentences: Sendable {
 
   /// Over the squares of a result that is shared.
   func heading(_ result: DailyResult) -> SafeText {
-    return language(
+    language(
       en:
         "Battleships \(date(result.date))  \(language.shots(result.shots))\(hints(result)) (computer \(result.computer))",
       zh:

@@ -8,9 +8,11 @@ package struct LuckSentences: Sendable {
   package var title: SafeText { language(en: "How lucky it was", zh: "运气如何") }
   /// If ships were left, with the hits, because fewer shots than the computer's are no merit then.
   package func shots(_ luck: Luck) -> SafeText {
-    let (shots, hits) = (language.shots(luck.shots.count), luck.shots.count { $0.isHit })
+    let shots = language.shots(luck.shots.count)
     return luck.leftShips
-      ? language(en: "\(shots), \(hits) of \(luck.shipCells) hit.", zh: "\(shots)，命中 \(hits)/\(luck.shipCells)。")
+      ? language(
+        en: "\(shots), \(luck.hitCount) of \(luck.shipCells) hit.",
+        zh: "\(shots)，命中 \(luck.hitCount)/\(luck.shipCells)。")
       : language.sentence(shots)
   }
   /// How many the strong computer fires at the same ships.

@@ -31,7 +31,9 @@ package struct Luck: Hashable, Sendable {
   /// The cells of all ships, each of which the computer hit.
   var shipCells: Int { computer.count { $0 } }
 
-  var leftShips: Bool { shots.count { $0.isHit } < shipCells }
+  var hitCount: Int { shots.count { $0.isHit } }
+
+  var leftShips: Bool { hitCount < shipCells }
 
   package var goodCount: Int { shots.count { $0.isGood } }
 
