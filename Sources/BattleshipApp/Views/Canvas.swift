@@ -77,10 +77,6 @@ struct Canvas {
     if hasCursor { frame.cursor = Point(row: line.origin.row, column: end) }
   }
 
-  /// Draws the hints that fit on a bar: actions at the left, the most important first, with the cell that they aim at;
-  /// help and leaving at the right. A click on a hint performs its key's command.
-  ///
-  /// A name that is being typed, otherwise the notice, takes the right side.
   /// Writes a sentence at the right of the bar; a long one starts in a second bar above.
   private mutating func tell(_ sentence: SafeText, _ role: Role, in line: Rect, _ bar: Rect) {
     // A warning has the ground of the bar here.
@@ -93,6 +89,10 @@ struct Canvas {
     }
   }
 
+  /// Draws the hints that fit on a bar: actions at the left, the most important first, with the cell that they aim at;
+  /// help and leaving at the right. A click on a hint performs its key's command.
+  ///
+  /// A name that is being typed, otherwise the notice, takes the right side.
   mutating func hints(
     _ hints: [KeyHint], aim: Cell? = nil, naming: TypedCell? = nil, showsNotice: Bool = true, in line: Rect
   ) {
