@@ -91,11 +91,7 @@ extension Page {
     if let daily = view.daily {
       return daily.run.map { language.sentences.daily.headline($0) } ?? language.sentences.daily.goal
     }
-    if let end {
-      let words = language.sentences.moments
-      guard table?.isTwo == true, let hasWon = end.hasWon else { return words.headline(end.hasWon) }
-      return words.wins(hasWon ? players.me : players.other.start)
-    }
+    if let end { return view.headline(end.hasWon, in: language) }
     if link != nil {
       return isSent(view) ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
     }

@@ -89,7 +89,7 @@ struct EndView {
 
   private func letters(on canvas: Canvas, within columns: Int) -> [[String]] {
     canvas.glyphs.areRich
-      ? LargeLetters.lines(of: canvas.language.largeHeadline(end.hasWon), within: columns) ?? [] : []
+      ? LargeLetters.lines(of: canvas.language.largeHeadline(end), within: columns) ?? [] : []
   }
 
   /// The largest scale for which there is room, if possible with a ship beside the letters; `nil` if nothing fits.
@@ -105,7 +105,7 @@ struct EndView {
   }
 
   private func drawBanner(_ letters: [[String]], scale: Int, on canvas: inout Canvas, in rect: Rect) {
-    let headline = canvas.language.sentences.moments.headline(end.hasWon)
+    let headline = end.headline
     guard canvas.glyphs.areRich, rect.size.rows > 2 else {
       canvas.frame.write(headline, in: rect.split(top: rect.size.rows / 2).rest, .center, style: Style(.lit, .bold))
       return

@@ -16,10 +16,10 @@ extension Language {
     }
   }
 
-  func largeHeadline(_ hasWon: Bool) -> String {
+  func largeHeadline(_ end: Scene.End) -> String {
     switch self {
-    case .english: sentences.moments.headline(hasWon).string
-    case .chinese: hasWon ? "胜利" : "失败"
+    case .english: end.headline.string
+    case .chinese: end.hasWon ? "胜利" : "失败"
     }
   }
 }

@@ -73,9 +73,6 @@ extension Table {
   /// Whether the board of the day is cleared.
   var isDailyOver: Bool { daily?.run.map { _ in true } ?? false }
 
-  /// The buttons at the end of a board of the day, which no other player waits for.
-  static let endOfDaily: [SeatButton] = [.start, .watch, .luck, .leave]
-
   /// Handles the events at a board of the day.
   mutating func followDaily() -> [GameEffect] {
     guard var daily, let hunting = seat.hunting else { return [] }

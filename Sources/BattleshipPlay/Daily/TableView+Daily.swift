@@ -17,7 +17,7 @@ extension TableView {
     }
     scene.saying = Scene.Saying(text: words.end(run), then: words.days(daily), tone: .ending)
     scene.facts = []
-    scene.buttons = seat.buttons(Table.endOfDaily, language, players(in: language))
+    scene.buttons = seat.buttons(Seat.lastButtons, language, players(in: language))
     (scene.focus, scene.hints) = (focus, [.goesOn, .begins, .shares])
     return scene
   }
@@ -25,7 +25,7 @@ extension TableView {
   func end(of daily: DailyView, _ language: Language) -> Scene.End? {
     guard let run = daily.run, let replay = seat.replay else { return nil }
     return Scene.End(
-      hasWon: true, shots: replay.tally(of: .second), shooter: nil, terms: nil,
+      hasWon: true, headline: language.sentences.moments.headline(true), shots: replay.tally(of: .second), shooter: nil, terms: nil,
       how: language.sentences.daily.end(run), turned: nil)
   }
 }

@@ -169,7 +169,9 @@ extension Seat {
     let how =
       own.due == .open
       ? won(own, language, players) : how(own, hasWon, shots: mine.shots, language, players)
-    return Scene.End(hasWon: hasWon, shots: mine, shooter: nil, terms: own.duel.terms, how: how, turned: turned)
+    return Scene.End(
+      hasWon: hasWon, headline: language.sentences.moments.headline(hasWon), shots: mine, shooter: nil,
+      terms: own.duel.terms, how: how, turned: turned)
   }
 
   package func how(

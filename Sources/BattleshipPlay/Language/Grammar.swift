@@ -67,13 +67,13 @@ extension Language {
     }
   }
   func word(for result: ShotResult) -> SafeText { word(for: BoardScene.Mark(result)) }
-  /// With the length of a sunk ship.
+  /// With the name of a sunk ship.
   func told(_ result: ShotResult) -> SafeText {
     let word = word(for: result)
     guard case .sunk(let ship) = result else { return word }
     return ship.length == 1
       ? self(en: "\(word), a boat", zh: "\(word)一艘快艇")
-      : self(en: "\(word), a ship of \(ship.length)", zh: "\(word)一艘 \(ship.length) 格的船")
+      : self(en: "\(word), a \(shipName(ship.length))", zh: "\(word)一艘\(shipName(ship.length))")
   }
   /// Such as `A1 miss`.
   func word(for shot: AnsweredShot) -> SafeText { "\(SafeText(shot.cell)) \(word(for: shot.result))" }

@@ -110,6 +110,7 @@ public struct Scene: Hashable, Sendable {
 
   package struct End: Hashable, Sendable {
     package let hasWon: Bool
+    package internal(set) var headline: SafeText
     /// The shots in figures: the player's own in a duel, all of them in a hunt.
     package let shots: ShotTally
     /// The other player, if they fired these shots.

@@ -96,8 +96,9 @@ extension Seat {
     _ players: Players
   ) -> Scene.End? {
     guard let replay, game.chart.status == .won || game.chart.status == .lost else { return nil }
+    let hasWon = (game.chart.status == .won) == seekerIsMe
     return Scene.End(
-      hasWon: (game.chart.status == .won) == seekerIsMe, shots: replay.tally(of: .second),
+      hasWon: hasWon, headline: language.sentences.moments.headline(hasWon), shots: replay.tally(of: .second),
       shooter: seekerIsMe ? nil : players.other, terms: nil,
       how: how(game, seekerIsMe, after: last, language, players), turned: nil)
   }
@@ -238,6 +239,7 @@ extension Seat {
     let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []
     guard focus(by: transport) == .board else { return undo + [.shuffles, .goesToBoard, .begins] }
-    return undo + turn + [.shuffles, isOnPlacedShip(by: transport) ? .takesAway : .places]
+    let press: [KeyHint] = isOnPlacedShip(by: transport) ? [.takesAway] : hiding.draft.isComplete ? [] : [.places]
+    return undo + turn + [.shuffles] + press
   }
 }

@@ -69,7 +69,7 @@ extension Table {
     switch opposite {
     case .computer(let solo): solo.controls
     case .here(let two): two.controls
-    case .elsewhere(let seat): Controls(isDailyOver ? .buttons(Self.endOfDaily) : .seat(.link, and: []), at: seat)
+    case .elsewhere(let seat): Controls(isDailyOver ? .buttons(Seat.lastButtons) : .seat(.link, and: []), at: seat)
     }
   }
 }

@@ -43,7 +43,7 @@ extension Seat {
       switch own.due {
       case .answer, .lastAnswers, .open: [(.answer, true)]
       case .nothing:
-        (Self.next(after: own, by: transport) + (transport == .link ? [.watch, .luck] : [.watch])).map { ($0, true) }
+        Self.next(after: own, by: transport).map { ($0, true) }
       case .join, .fire, .wait:
         switch transport {
         case .sharedKeyboard: [(.handOver, true)]
@@ -59,22 +59,27 @@ extension Seat {
   /// After a finished duel. At one keyboard, the player who moved last shows the other one how it ended.
   private static func next(after own: OwnDuel, by transport: Transport) -> [SeatButton] {
     switch transport {
-    case .sharedKeyboard: (own.hasWon == true) != own.duel.isResigned ? [.handOver, .start] : [.start, .handOver]
-    case .conversation: [.start]
-    case .link: [.leave, .start]
+    case .sharedKeyboard:
+      ((own.hasWon == true) != own.duel.isResigned ? [.handOver, .start] : [.start, .handOver]) + [.watch]
+    case .conversation: [.start, .watch]
+    case .link: lastButtons
     }
   }
+
+  /// The buttons at the end of a game that is nobody's turn.
+  static let lastButtons: [SeatButton] = [.start, .watch, .luck, .leave]
 
   private static func buttons(
     after game: RevealedGame, by transport: Transport
   ) -> [(button: SeatButton, isEnabled: Bool)] {
+    let watch: [SeatButton] = game.chart.shots.isEmpty ? [] : [.watch]
     let next: [SeatButton] =
       switch transport {
       // Either of the two may hide the ships of the next game.
-      case .sharedKeyboard: [.start, .handOver]
-      case .conversation: [.start]
-      case .link: [.leave, .start]
+      case .sharedKeyboard: [.start, .handOver] + watch
+      case .conversation: [.start] + watch
+      case .link: [.start] + watch + [.leave]
       }
-    return (next + (game.chart.shots.isEmpty ? [] : [.watch])).map { ($0, true) }
+    return next.map { ($0, true) }
   }
 }

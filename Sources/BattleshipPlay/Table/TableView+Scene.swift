@@ -21,7 +21,15 @@ extension TableView {
   package func end(in language: Language) -> Scene.End? {
     if let daily { return end(of: daily, language) }
     guard isAtSeat, isToldWhole, !isLocked else { return nil }
-    return seat.end(in: language, for: players(in: language))
+    var end = seat.end(in: language, for: players(in: language))
+    if let hasWon = end?.hasWon { end?.headline = headline(hasWon, in: language) }
+    return end
+  }
+
+  /// The end in a few words: between two people at one screen, who won.
+  package func headline(_ hasWon: Bool?, in language: Language) -> SafeText {
+    guard let here, let hasWon else { return language.sentences.moments.headline(hasWon) }
+    return language.sentences.moments.wins(hasWon ? here.me : here.other)
   }
 
   /// The sentences about the last event.
@@ -52,7 +60,7 @@ extension TableView {
         kind: .cover, title: words.seat.pass(here.me), facts: [], boards: [], saying: saying,
         buttons: isDeaf ? [] : [unlock], focus: focus, hints: isDeaf ? [] : [.begins], score: nil)
     } else if here.isOver {
-      scene.buttons = seat.buttons(TwoPlayers.end, language, players(in: language))
+      scene.buttons = seat.buttons(Seat.lastButtons, language, players(in: language))
       (scene.focus, scene.hints) = (focus, [.goesOn, .begins])
     } else if seat.duel?.due == .wait {
       scene.title = words.seat.shotOf(here.me)

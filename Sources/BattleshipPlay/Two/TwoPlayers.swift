@@ -173,13 +173,11 @@ extension TwoPlayers {
 }
 
 extension TwoPlayers {
-  static let end: [SeatButton] = [.start, .watch, .luck, .leave]
-
   var controls: Controls {
     switch lock {
     case .deaf: Controls(.buttons([]), at: seat)
     case .locked: Controls(.buttons([.start]), at: seat)
-    case .open: Controls(isOver ? .buttons(Self.end) : .seat(.sharedKeyboard, and: []), at: seat)
+    case .open: Controls(isOver ? .buttons(Seat.lastButtons) : .seat(.sharedKeyboard, and: []), at: seat)
     }
   }
 }

@@ -51,7 +51,7 @@ import Testing
     expectShown(sitting.text, "C1: hit!")
     sitting.type("c2")
     sitting.press(.enter)
-    expectShown(sitting.text, "C2: sunk, a ship of 2!", "2 ships afloat")
+    expectShown(sitting.text, "C2: sunk, a Destroyer!", "2 ships afloat")
   }
 
   @Test func `two digits name a column, and h, j, k and l move`() {

@@ -128,11 +128,11 @@ struct LinkSitting {
   @Test func `a message of a finished game shows how it ended`() throws {
     let over = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
     var sitting = try open(over)
-    expectShown(sitting.text, "The other player destroyed all the ships!", "[>Leave<]")
+    expectShown(sitting.text, "The other player destroyed all the ships!", "[>Play again<]")
     sitting.type("a1 ")
     sitting.press(.tab, .up, .escape)
     #expect(sitting.effects.isEmpty)
-    sitting.press(.enter)
+    sitting.press(.backTab, .enter)
     #expect(sitting.effects == [.leave])
     #expect(sitting.answer == .done([], url: SafeText(over)))
   }

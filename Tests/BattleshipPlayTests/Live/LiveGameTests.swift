@@ -102,10 +102,10 @@ import Testing
     #expect(scene(waiting).buttons.isEmpty && scene(waiting).focus == nil && scene(waiting).hints == [.helps, .leaves])
     #expect(waiting.live.controls(at: waiting.table).targets == [.ownBoard])
     #expect(scene(pair.sides[0]).focus == .board)
-    // The end can be left.
+    // At the end there is another game.
     var chance = Chance(seed: 3)
     play(&pair, using: &chance)
-    for side in pair.sides { #expect(scene(side).focus == .button(.leave)) }
+    for side in pair.sides { #expect(scene(side).focus == .button(.start)) }
     // A player who knows the end does not connect again.
     pair.cut()
     for side in pair.sides where side.table.seat.duel?.hasWon == false || side.live.invitation != nil {

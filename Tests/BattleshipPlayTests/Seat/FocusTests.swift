@@ -27,12 +27,23 @@ import Testing
     #expect(!seat.hasChosenFocus)
   }
 
+  @Test func `a ship is offered as long as one is missing`() throws {
+    var seat = Seat(rules: .messages)
+    #expect(seat.hints(by: .conversation).contains(.places))
+    seat.update(.shuffled(seed: 1))
+    for cell in Rules.messages.board.cells {
+      seat.update(.focused(.board))
+      seat.update(.pointed(cell))
+      #expect(!seat.hints(by: .conversation).contains(.places))
+    }
+  }
+
   @Test func `a finished game has buttons by how the players reach each other`() throws {
     var seat = Seat(rules: .messages)
     seat.open(.mine(Game.overUnrecorded(fleet: try demoGame().fleet)))
     #expect(seat.targets(by: .sharedKeyboard) == [.button(.start), .button(.handOver)])
     #expect(seat.targets(by: .conversation) == [.button(.start)])
-    #expect(seat.targets(by: .link) == [.button(.leave), .button(.start)])
+    #expect(seat.targets(by: .link) == [.button(.start), .button(.leave)])
     // A game whose shots were recorded can be replayed.
     var game = try demoGame()
     for cell in game.fleet.cells { _ = try game.fire(at: cell) }

@@ -70,6 +70,7 @@ import Testing
     let end = try #require(table.view.end(in: .english))
     #expect(end.hasWon == (two.winner == two.person))
     let winner = try #require(two.winner)
+    #expect(end.headline == (winner == .first ? "Ann wins!" : "Ben wins!"))
     #expect(table.view.score(in: .english) == (winner == .first ? "Ann 1 : 0 Ben" : "Ann 0 : 1 Ben"))
     #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .watch, .luck, .leave])
     // In the next game, the other player begins.
