@@ -28,7 +28,7 @@ enum LinkCommand {
 
   /// The sockets of a live game, opened before anything else is done; `nil` for other games.
   private static func wires(_ options: Options) -> LiveWires? {
-    orRefusal(try options.live.map { way throws(Answer) in try LiveWires.begun(way) })
+    orRefusal(try options.live.map { way throws(CommandResult) in try LiveWires.begun(way) })
   }
 
   static func daily(_ options: Options) -> Never {
@@ -59,7 +59,7 @@ enum LinkCommand {
     ScreenLoop.play(played, live: wires.map { ($0, options.player) }, on: terminal, options.look)
   }
 
-  static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(Answer) -> OpenGame {
+  static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(CommandResult) -> OpenGame {
     try OpenGame(try content(of: url), options, on: url.replyBase)
   }
 
@@ -72,11 +72,11 @@ enum LinkCommand {
         send(.shooting(by: &computer, in: game, on: url.replyBase, ErrorMessages.language))
       } else {
         let cells = options.cells
-        let answer = Answer.shooting(at: cells, in: game, on: url.replyBase, ErrorMessages.language)
+        let answer = CommandResult.shooting(at: cells, in: game, on: url.replyBase, ErrorMessages.language)
         if let game = FinishedGame(firingAt: cells, in: game), let error = GameBook.note(game) {
           GameBook.complain(error)
         }
-        if let note = Answer.notFired(cells, in: game, ErrorMessages.language) { BattleshipTUI.complain(note) }
+        if let note = CommandResult.notFired(cells, in: game, ErrorMessages.language) { BattleshipTUI.complain(note) }
         send(answer)
       }
     case .duel(let duel):
@@ -147,7 +147,7 @@ extension LinkCommand {
     }
   }
 
-  private static func content(of url: GivenURL) throws(Answer) -> MessageContent {
+  private static func content(of url: GivenURL) throws(CommandResult) -> MessageContent {
     do throws(MessageURLError) {
       return try url.content()
     } catch {
@@ -156,8 +156,8 @@ extension LinkCommand {
   }
 
   /// The value; a refusal ends the program.
-  static func orRefusal<Value>(_ value: @autoclosure () throws(Answer) -> Value) -> Value {
-    do throws(Answer) {
+  static func orRefusal<Value>(_ value: @autoclosure () throws(CommandResult) -> Value) -> Value {
+    do throws(CommandResult) {
       return try value()
     } catch {
       write(error)
@@ -198,12 +198,12 @@ extension LinkCommand {
   /// The given base, or that of the environment, of the title's settings, or a usual one.
   static func base(
     _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil, else usual: MessageURLBase = .program
-  ) throws(Answer) -> MessageURLBase {
+  ) throws(CommandResult) -> MessageURLBase {
     if let given { return given }
     return try baseInForce() ?? settings?.base ?? usual
   }
 
-  static func baseInForce() throws(Answer) -> MessageURLBase? {
+  static func baseInForce() throws(CommandResult) -> MessageURLBase? {
     let variable = "BATTLESHIP_BASE"
     guard let text = Path(variable: variable)?.text, !text.isEmpty else { return nil }
     do throws(MessageURLBaseError) {
@@ -215,7 +215,7 @@ extension LinkCommand {
     }
   }
 
-  static func write(_ answer: Answer) -> Never {
+  static func write(_ answer: CommandResult) -> Never {
     if let reason = answer.reason {
       let advice = answer.mayBeCut ? [ErrorMessages.words.quotesLink] : []
       BattleshipTUI.refuse(ErrorMessages.language.line(of: [reason] + advice), status: answer.status)
@@ -224,7 +224,7 @@ extension LinkCommand {
   }
 
   /// Prints an answer; at a terminal, also tells the person to send the message.
-  private static func send(_ answer: Answer) -> Never {
+  private static func send(_ answer: CommandResult) -> Never {
     guard !System.outputIsNoTerminal, let url = answer.url else { write(answer) }
     BattleshipTUI.answer(answer.output, note: ErrorMessages.language.terminal.title.sending(url.string))
   }

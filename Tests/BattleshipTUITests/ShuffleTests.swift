@@ -12,7 +12,7 @@ import Testing
 @Suite struct ShuffleTests {
   /// Shuffles the ships a few times, and compares each fleet with the system's number for it.
   private func expectFreshFleets(
-    _ screen: Screen, count: Int = 20, _ seat: (ScreenStack) -> Seat?,
+    _ screen: AnyScreen, count: Int = 20, _ seat: (ScreenStack) -> Seat?,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let options = try Options(arguments: ["play"])
@@ -56,7 +56,7 @@ import Testing
   func `the program asks the system once for each shuffle on the phones, unless a seed was asked for`(repeats: Bool)
     throws
   {
-    func screen() -> Screen {
+    func screen() -> AnyScreen {
       .phones(
         PhonesScreen(
           firstName: "Ann", secondName: "Ben", game: .duel(Terms(on: Self.rules)), seed: 5, repeats: repeats))

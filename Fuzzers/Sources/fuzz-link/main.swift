@@ -8,7 +8,7 @@ import BattleshipCore
 import FuzzDriver
 
 /// An answer has either data or an error, in safe lines.
-func check(_ answer: Answer) {
+func check(_ answer: CommandResult) {
   precondition((answer.status == 0) == (answer.reason == nil), "a complaint without a status, or a status without one")
   precondition((answer.status == 0) != answer.output.isEmpty, "data beside a complaint, or none without one")
   precondition(
@@ -19,13 +19,13 @@ func check(_ answer: Answer) {
 }
 
 /// The next command can read the output of a command.
-func checkMessage(in answer: Answer) {
+func checkMessage(in answer: CommandResult) {
   guard answer.status == 0 else { return }
   guard let next = try? GivenURL(input: Array(answer.output.utf8)) else { preconditionFailure("no message printed") }
   precondition(inspected(next, reveals: true, asJSON: false).status == 0, "printed otherwise than read")
 }
 
-func reading(_ url: GivenURL, _ answer: (MessageContent) -> Answer) -> Answer {
+func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandResult) -> CommandResult {
   do throws(MessageURLError) {
     return answer(try url.content())
   } catch {
@@ -33,11 +33,11 @@ func reading(_ url: GivenURL, _ answer: (MessageContent) -> Answer) -> Answer {
   }
 }
 
-func inspected(_ url: GivenURL, reveals: Bool, asJSON: Bool) -> Answer {
+func inspected(_ url: GivenURL, reveals: Bool, asJSON: Bool) -> CommandResult {
   reading(url) { .inspecting($0, key: nil, reveals: reveals, asJSON: asJSON) }
 }
 
-func shooting(at cells: [Cell], in url: GivenURL) -> Answer {
+func shooting(at cells: [Cell], in url: GivenURL) -> CommandResult {
   reading(url) { content in
     guard case .hunt(let game) = content else { return .failed("this is no hunt") }
     return .shooting(at: cells, in: game, on: url.replyBase)

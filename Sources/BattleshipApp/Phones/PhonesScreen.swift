@@ -17,7 +17,7 @@ package struct PhonesScreen: AppScreen {
   var hasCopied = false
 
   var selection = PhoneSelection()
-  package var history: History
+  package var history: ConversationHistory
 
   /// `nil` if the two share this terminal.
   package var shared: SharedTerminal?
@@ -74,7 +74,7 @@ package struct PhonesScreen: AppScreen {
   }
 
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
-    (self.game, self.packs, history) = (game, packs, History(identity: seed))
+    (self.game, self.packs, history) = (game, packs, ConversationHistory(identity: seed))
     let (phoneSeed, store) = (Self.numbers(of: seed).ofPhones, Store.atTerminal(with: packs))
     let own = [BattleshipExtension.manifest, StickerSet.harbor.manifest]
     func phone(_ owner: Participant, _ name: String, _ other: String) -> Phone<BattleshipExtension> {

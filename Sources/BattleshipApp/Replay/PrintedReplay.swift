@@ -3,8 +3,8 @@
 import BattleshipCore
 import BattleshipPlay
 
-extension Answer {
-  package static func replaying(_ stored: StoredGames) -> Answer {
+extension CommandResult {
+  package static func replaying(_ stored: StoredGames) -> CommandResult {
     let games = stored.games
     return .done(
       games.enumerated().flatMap { index, content in
@@ -13,7 +13,7 @@ extension Answer {
       })
   }
 
-  package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> Answer {
+  package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandResult {
     let sentence = language.terminal.commands.storedGames(error)
     return switch error {
     case .older, .newer, .unreleased: .failed(sentence)

@@ -5,8 +5,8 @@ import BattleshipData
 import BattleshipFrame
 import BattleshipPlay
 
-extension Answer {
-  package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> Answer {
+extension CommandResult {
+  package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> CommandResult {
     let score = Score(of: games)
     let rows = score.rows
     if asJSON {

@@ -109,7 +109,7 @@ extension Score {
   private func table(in words: TitleSentences, within columns: Int) -> [SafeText]? {
     let table = [[""] + words.scoreHeads] + rows.reversed().map { $0.columns(in: words) }
     let tables = [table, table.map { $0.prefix(4) + $0.suffix(1) }, table.map { Array($0.prefix(4)) }]
-      .map { Answer.table($0, numbersFrom: 1) }
+      .map { CommandResult.table($0, numbersFrom: 1) }
     return tables.first { CharacterWidth.table.columns(of: $0[0]) <= columns }
   }
 }

@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 package struct ListScreen: AppScreen {
-  enum Listing: Hashable, Sendable {
+  enum Topic: Hashable, Sendable {
     case keys(KeyPlace, KeyContext)
     case calls([Call])
     case score(Score)
@@ -17,12 +17,12 @@ package struct ListScreen: AppScreen {
     let text: SafeText
   }
 
-  private let listing: Listing
+  private let topic: Topic
 
   /// The index of the first line to show, or of the chosen game in a list of games.
   private(set) var scroll: Int
 
-  init(_ listing: Listing, scroll: Int = 0) { (self.listing, self.scroll) = (listing, scroll) }
+  init(_ topic: Topic, scroll: Int = 0) { (self.topic, self.scroll) = (topic, scroll) }
 
   init(calls: [Call]) { self.init(.calls(calls), scroll: max(0, calls.count - 4)) }
 
@@ -61,7 +61,7 @@ package struct ListScreen: AppScreen {
   }
 
   private func lineCount(in environment: ScreenEnvironment) -> Int {
-    switch listing {
+    switch topic {
     case .keys(let place, let context): lines(of: place, context, in: environment).count
     case .calls(let calls): calls.count
     case .score(let score): score.games.count
@@ -72,11 +72,11 @@ package struct ListScreen: AppScreen {
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen { drawn(in: environment, over: nil) }
 
   /// The keys are a box over the screen that they belong to.
-  func drawn(in environment: ScreenEnvironment, over covered: Screen?) -> DrawnScreen {
+  func drawn(in environment: ScreenEnvironment, over covered: AnyScreen?) -> DrawnScreen {
     var canvas = Canvas(in: environment, focus: nil)
     guard canvas.hasRoom else { return canvas.askingForRoom() }
     let words = environment.language.terminal.phone
-    switch listing {
+    switch topic {
     case .keys(let place, let context):
       if let covered {
         canvas.frame = covered.drawn(in: environment).frame
@@ -103,13 +103,13 @@ package struct ListScreen: AppScreen {
 
   /// From one step before the best shot on.
   private var watchesBestShot: ScreenEffect? {
-    guard case .luck(let luck, let replay, let players) = listing, let best = luck.bestShot else { return nil }
+    guard case .luck(let luck, let replay, let players) = topic, let best = luck.bestShot else { return nil }
     return .show(.replay(ReplayScreen(replay, from: best.step, for: players)))
   }
 
-  private var isScore: Bool { if case .score = listing { true } else { false } }
+  private var isScore: Bool { if case .score = topic { true } else { false } }
 
-  private var games: [FinishedGame] { if case .score(let score) = listing { score.games } else { [] } }
+  private var games: [FinishedGame] { if case .score(let score) = topic { score.games } else { [] } }
 
   private func lines(
     of place: KeyPlace, _ context: KeyContext, in environment: ScreenEnvironment

@@ -5,7 +5,7 @@ import BattleshipPlay
 /// Effects are carried out in order.
 package enum ScreenEffect: Equatable, Sendable {
   case say(Notice)
-  indirect case show(Screen)
+  indirect case show(AnyScreen)
   /// Go back to the screen below.
   case close
   /// Leave the game, or the program.

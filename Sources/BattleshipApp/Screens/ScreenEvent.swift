@@ -18,7 +18,7 @@ package enum ScreenEvent: Hashable, Sendable {
   case live(LiveEvent, at: Int)
   case entropy(Entropy)
   /// The game above the title was left with this answer.
-  case answered(Answer, of: Scene?)
+  case answered(CommandResult, of: Scene?)
   /// The game above the title was left; these games are stored now.
   case returned([Listing])
   case noticed(Notice)

@@ -8,17 +8,17 @@ import BattleshipPlay
 /// The program draws ``drawn``, waits for an event, at most for ``delay``, passes it to ``update(_:)``, and performs
 /// the effects.
 package struct ScreenStack: Sendable {
-  private var screens: [Screen]
+  private var screens: [AnyScreen]
   package var environment: ScreenEnvironment
 
-  package init(_ screen: Screen, in environment: ScreenEnvironment) {
+  package init(_ screen: AnyScreen, in environment: ScreenEnvironment) {
     screens = []
     self.environment = environment
     show(screen)
     followTitle()
   }
 
-  package var screen: Screen? { screens.last }
+  package var screen: AnyScreen? { screens.last }
   package var drawn: DrawnScreen? {
     guard case .list(let list)? = screens.last, screens.count > 1 else { return screens.last?.drawn(in: environment) }
     return list.drawn(in: environment, over: screens[screens.count - 2])
@@ -70,7 +70,7 @@ package struct ScreenStack: Sendable {
     return carryOut(effects) + react(since: before)
   }
 
-  package mutating func show(_ screen: Screen) {
+  package mutating func show(_ screen: AnyScreen) {
     screens.append(screen)
     if environment.isStill { screens[screens.count - 1].settle() }
     environment.flash = nil

@@ -25,7 +25,8 @@ extension TableView {
   func end(of daily: DailyView, _ language: Language) -> Scene.End? {
     guard let run = daily.run, let replay = seat.replay else { return nil }
     return Scene.End(
-      hasWon: true, headline: language.sentences.moments.headline(true), shots: replay.tally(of: .second), shooter: nil, terms: nil,
+      hasWon: true, headline: language.sentences.moments.headline(true), shots: replay.tally(of: .second), shooter: nil,
+      terms: nil,
       how: language.sentences.daily.end(run), turned: nil)
   }
 }

@@ -349,18 +349,23 @@ extension LiveGame {
     guard let asked = question else { return [] }
     question = nil
     guard isYes, table.relation(of: asked.duel, heard: nil) == .next else {
-      declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
-      if !joinings.isEmpty { question = joinings.removeFirst() }
-      // Who asked may have left meanwhile.
-      guard let _ = index(of: asked.peer) else { return [] }
-      return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)
+      return decline(asked)
     }
+    table.take(asked.duel)
+    // The next one who asked may be taken instead.
+    if let refusal = table.refusal { return [.refuse(refusal)] + decline(asked) }
     let others = joinings
     joinings = []
-    table.take(asked.duel)
-    if let refusal = table.refusal { return [.refuse(refusal)] }
     let effects = index(of: asked.peer).map { welcome($0) } ?? []
     return effects + others.flatMap { [.say(LiveLine.declined.text, to: $0.peer)] + shutOut($0.peer) }
+  }
+
+  private mutating func decline(_ asked: Joining) -> [LiveEffect] {
+    declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
+    if !joinings.isEmpty { question = joinings.removeFirst() }
+    // Who asked may have left meanwhile.
+    guard let _ = index(of: asked.peer) else { return [] }
+    return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)
   }
 }
 

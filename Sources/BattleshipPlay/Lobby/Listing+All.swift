@@ -5,11 +5,12 @@ import BattleshipCore
 extension Listing {
   /// Every game, in no order; the messages of one duel make one game.
   ///
-  /// An unreadable text is left out, except of a game against the computer: opening that one shows the error.
-  package static func all(_ texts: [SavedText], keys: KeyRing?) -> [Listing] {
+  /// The board of the day has a line of its own, so `today`, the hunt on it, is left out. So is an unreadable text,
+  /// except of a game against the computer: opening that one shows the error.
+  package static func all(_ texts: [SavedText], today: SavedName?, keys: KeyRing?) -> [Listing] {
     var games: [Listing] = []
     var duels: [(newest: Duel, url: String, age: Int?)] = []
-    for text in texts {
+    for text in texts where text.name != today {
       switch text.name {
       case .computer(let number):
         let saved = try? SavedSolo(text: text.text)

@@ -80,9 +80,7 @@ package struct Lobby: Sendable {
 
   package mutating func list(_ texts: [SavedText]) {
     day?.learn(texts)
-    // The board of the day is listed on its own.
-    let hunt = day?.name
-    games = Listing.all(texts.filter { $0.name != hunt }, keys: keys.ring).sorted { $0.isBefore($1) }
+    games = Listing.all(texts, today: day?.name, keys: keys.ring).sorted { $0.isBefore($1) }
   }
 
   package mutating func leave() { (table, pending) = (nil, .nothing) }

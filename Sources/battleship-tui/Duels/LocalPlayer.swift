@@ -110,7 +110,7 @@ struct LocalPlayer {
 
 extension LocalPlayer {
   /// The player's side of a received duel, compared with the memory; `nil` in a duel of other people.
-  func open(_ duel: Duel) throws(Answer) -> OwnDuel? {
+  func open(_ duel: Duel) throws(CommandResult) -> OwnDuel? {
     do throws(ReceptionError) {
       return try player(in: duel).open(duel, last: last(of: duel), insists: insists)
     } catch .duel(.notYourDuel) {
@@ -140,9 +140,9 @@ extension LocalPlayer {
     }
   }
 
-  func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> Answer {
+  func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> CommandResult {
     var generator = SystemRandomNumberGenerator()
-    do throws(Answer) {
+    do throws(CommandResult) {
       let move = try DuelMove.joining(
         duel, with: ships, shots: shots, name: name, after: last(of: duel)?.written, key: keys.key(of: duel),
         using: &generator, ErrorMessages.language)
@@ -152,7 +152,7 @@ extension LocalPlayer {
     }
   }
 
-  func answer(_ move: DuelMove, in duel: Duel, on base: MessageURLBase) -> Answer {
+  func answer(_ move: DuelMove, in duel: Duel, on base: MessageURLBase) -> CommandResult {
     let (player, move) = (player(in: duel), move.named(name))
     var (folder, generator) = (folder, SystemRandomNumberGenerator())
     do throws(DuelAnswerError<MemoryError>) {
@@ -167,9 +167,9 @@ extension LocalPlayer {
     }
   }
 
-  func challenge(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> Answer {
+  func challenge(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandResult {
     var generator = SystemRandomNumberGenerator()
-    do throws(Answer) {
+    do throws(CommandResult) {
       let duel = try Duel.challenge(
         ships, rules: rules, volley: volley, name: name, key: keys.current, using: &generator, ErrorMessages.language)
       store(duel)

@@ -17,8 +17,8 @@ extension LiveWay {
 
   /// A live game from the title, which listens on every interface; nil if the game is not played live.
   ///
-  /// - Throws: ``Answer`` if the typed text is not an address.
-  init?(_ start: GameStart) throws(Answer) {
+  /// - Throws: ``CommandResult`` if the typed text is not an address.
+  init?(_ start: GameStart) throws(CommandResult) {
     switch start {
     case .waitLive, .goLive(_, at: nil): self = .listening(.network(host: "0.0.0.0", port: 4242))
     case .joinLive(let text), .goLive(_, let text?):

@@ -11,7 +11,7 @@ final class LiveWires {
   private var wires: [Wire] = []
   private var number = 0
   private var attempt = Attempt.none
-  private var command: Command?
+  private var command: RunningCommand?
   /// Events that occurred while an effect was carried out.
   private var events: [LiveEvent] = []
 
@@ -31,7 +31,7 @@ final class LiveWires {
     case connecting(Int32, rest: [SocketAddress])
   }
 
-  private struct Command {
+  private struct RunningCommand {
     let process: pid_t
     /// Standard error of the command; nil once the command has closed it.
     var errors: Int32?
@@ -45,8 +45,8 @@ final class LiveWires {
     listener = if case .listening(let endpoint) = way { try Listener(at: endpoint) } else { nil }
   }
 
-  /// - Throws: ``Answer`` if listening is impossible.
-  static func begun(_ way: LiveWay) throws(Answer) -> LiveWires {
+  /// - Throws: ``CommandResult`` if listening is impossible.
+  static func begun(_ way: LiveWay) throws(CommandResult) -> LiveWires {
     do throws(FileError) {
       return try LiveWires(way)
     } catch {
@@ -316,7 +316,7 @@ extension LiveWires {
       return fail(number)
     }
     for descriptor in [input.writing, output.reading, errors.reading] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
-    command = Command(process: process, errors: errors.reading)
+    command = RunningCommand(process: process, errors: errors.reading)
     begin(output.reading, input.writing, place)
   }
 

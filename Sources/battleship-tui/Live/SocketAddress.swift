@@ -85,7 +85,7 @@ struct SocketAddress {
     while let entry = next?.pointee {
       next = entry.ifa_next
       guard let address = entry.ifa_addr, Int32(address.pointee.sa_family) == AF_INET,
-        entry.ifa_flags & UInt32(IFF_LOOPBACK) == 0
+        entry.ifa_flags & UInt32(IFF_LOOPBACK | IFF_UP) == UInt32(IFF_UP)
       else { continue }
       let found = SocketAddress { pointer, length in
         memcpy(pointer, address, MemoryLayout<sockaddr_in>.size)

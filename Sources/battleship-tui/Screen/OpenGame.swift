@@ -5,7 +5,7 @@ import BattleshipCore
 import BattleshipPlay
 
 struct OpenGame {
-  let screen: Screen
+  let screen: AnyScreen
   let beginning: [ScreenEffect]
   let outside: Outside
 
@@ -17,7 +17,7 @@ struct OpenGame {
     case nothing
   }
 
-  private init(_ screen: Screen, _ beginning: [ScreenEffect], _ outside: Outside) {
+  private init(_ screen: AnyScreen, _ beginning: [ScreenEffect], _ outside: Outside) {
     self.screen = screen
     self.beginning = beginning
     self.outside = outside
@@ -31,16 +31,16 @@ struct OpenGame {
 
   /// A game of the lobby; `nil` if another program has continued it meanwhile.
   ///
-  /// - Throws: ``Answer`` if it cannot be opened.
+  /// - Throws: ``CommandResult`` if it cannot be opened.
   init?(
     _ start: GameStart, _ player: PlayerOptions, on base: MessageURLBase = .demo, seed: UInt64? = nil
-  ) throws(Answer) {
+  ) throws(CommandResult) {
     if case .computer(_, let terms) = start { try Self.checkRoom(under: terms) }
     try self.init(player, on: base, seed: seed) { $0.begin(start) }
   }
 
   /// Reports ships that do not fit on the board before the screen is taken.
-  private static func checkRoom(under terms: Terms) throws(Answer) {
+  private static func checkRoom(under terms: Terms) throws(CommandResult) {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {
       _ = try Fleet.random(rules: terms.rules, using: &generator)
@@ -50,7 +50,7 @@ struct OpenGame {
   }
 
   /// A received game by link.
-  init(_ content: MessageContent, _ player: PlayerOptions, on base: MessageURLBase) throws(Answer) {
+  init(_ content: MessageContent, _ player: PlayerOptions, on base: MessageURLBase) throws(CommandResult) {
     guard let game = try OpenGame(player, on: base, { $0.open(content) }) else {
       preconditionFailure("a message can always be opened")
     }
@@ -59,7 +59,7 @@ struct OpenGame {
 
   private init?(
     _ player: PlayerOptions, on base: MessageURLBase, seed: UInt64? = nil, _ begin: (inout Lobby) -> [GameEffect]
-  ) throws(Answer) {
+  ) throws(CommandResult) {
     let files = GameFiles(player)
     var lobby = Lobby()
     (lobby.base, lobby.name, lobby.insists) = (base, player.ownName, player.insists)
@@ -85,7 +85,7 @@ struct OpenGame {
       .table(files, table.isAgainstComputer ? Thinker() : nil))
   }
 
-  init(_ screen: Screen) { self.init(screen, [], .nothing) }
+  init(_ screen: AnyScreen) { self.init(screen, [], .nothing) }
 
   /// A live game whose duel comes with the first message.
   init(awaiting live: LiveGame, _ player: PlayerOptions) {
@@ -94,8 +94,8 @@ struct OpenGame {
 
   /// The same game, played live.
   ///
-  /// - Throws: ``Answer`` if it is not a duel.
-  func going(on live: LiveGame) throws(Answer) -> OpenGame {
+  /// - Throws: ``CommandResult`` if it is not a duel.
+  func going(on live: LiveGame) throws(CommandResult) -> OpenGame {
     guard case .table(let screen) = screen, screen.table.seat.isDuel else {
       throw .wrongUsage(ErrorMessages.language.sentences.live.needsDuel)
     }

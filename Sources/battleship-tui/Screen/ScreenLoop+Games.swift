@@ -55,7 +55,7 @@ extension ScreenLoop {
   }
 
   private mutating func begin(_ start: GameStart, _ settings: TitleSettings) {
-    do throws(Answer) {
+    do throws(CommandResult) {
       if let way = try LiveWay(start) { return try beginLive(start, way, settings) }
       if let game = try TitleCommand.game(for: start, settings) { begin(game) } else { showSaved() }
     } catch {
@@ -90,7 +90,7 @@ extension ScreenLoop {
   }
 
   /// The answer of a game by link if it is left now.
-  private var linkAnswer: Answer? {
+  private var linkAnswer: CommandResult? {
     let inWords = terminal == nil || !stack.environment.showsSquares
     return stack.table.flatMap {
       !$0.table.isByLink ? nil : $0.answer(in: stack.environment.language, inWords: inWords)
@@ -132,7 +132,7 @@ extension ScreenLoop {
   }
 
   /// Ends a command by link: writes the answer after the screen was closed.
-  private func leave(with answer: Answer, after ending: ReasonToEnd?) -> Never {
+  private func leave(with answer: CommandResult, after ending: ReasonToEnd?) -> Never {
     if ending == nil, let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
     // Handing the answer over closes standard output.
     let isPrinted = !System.outputIsNoTerminal
@@ -150,7 +150,7 @@ extension ScreenLoop {
   /// Writes an answer to standard output, or to the terminal if that fails, so that the game is not lost.
   ///
   /// - Returns: Whether writing to standard output succeeded.
-  private func hand(_ answer: Answer) -> Bool {
+  private func hand(_ answer: CommandResult) -> Bool {
     guard !answer.output.isEmpty, let number = System.hand(answer.output) else { return true }
     let words = ErrorMessages.words
     let isSaid = terminal?.say(answer.output) == true

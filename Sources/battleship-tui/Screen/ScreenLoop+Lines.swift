@@ -85,7 +85,7 @@ extension ScreenLoop {
   }
 
   /// The answer of a command in lines: its link below a sentence, without the results, which were already written.
-  func inLines(_ answer: Answer) -> Answer {
+  func inLines(_ answer: CommandResult) -> CommandResult {
     guard let url = answer.url else { return answer }
     return .done(hasWritten ? [stack.environment.language.terminal.title.sending(url.string)] : [], url: url)
   }

@@ -57,7 +57,7 @@ struct ScreenLoop {
     loop.run(notice.map { [.say(.said($0))] } ?? [])
   }
 
-  init(_ screen: Screen, home: Home, on terminal: Terminal?, _ look: LookOptions, _ language: Language) {
+  init(_ screen: AnyScreen, home: Home, on terminal: Terminal?, _ look: LookOptions, _ language: Language) {
     (self.terminal, self.home, outside, mayRing) = (terminal, home, .nothing, !look.isQuiet)
     (choosesTheme, themeOfSettings) = (look.theme == nil, look.shownTheme)
     let widths = Self.widths(terminal, look)

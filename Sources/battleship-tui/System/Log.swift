@@ -76,7 +76,7 @@ final class Log {
     return !isTorn && fstat(descriptor, &about) == 0 && about.st_size > position
   }
 
-  enum FileCondition {
+  enum LogCondition {
     case whole
     /// In its place, but shorter than before, or with other bytes at its known end.
     case cutShort
@@ -84,7 +84,7 @@ final class Log {
     case gone
   }
 
-  var condition: FileCondition {
+  var condition: LogCondition {
     var (mine, there) = (stat(), stat())
     guard fstat(descriptor, &mine) == 0, path.withCString({ stat($0, &there) }) == 0, mine.st_ino == there.st_ino,
       mine.st_dev == there.st_dev

@@ -30,11 +30,10 @@ enum TitleCommand {
       + LinkFolder.games.compactMap { entry in
         entry.link.content.map { SavedText($0.savedName, age: age(entry.time), text: entry.link.text) }
       }
-    // The board of the day has a line of its own.
+    // Today's board takes a moment to compute.
     let hasHunts = texts.contains { if case .hunt = $0.name { true } else { false } }
-    let day = hasHunts ? System.today.map { DailyBoard($0).hunt.identifier } : nil
-    let games = Listing.all(
-      texts.filter { text in day.map { text.name != .hunt($0) } ?? true }, keys: LocalPlayer.ownKeys)
+    let today = hasHunts ? System.today.map { SavedName.hunt(DailyBoard($0).hunt.identifier) } : nil
+    let games = Listing.all(texts, today: today, keys: LocalPlayer.ownKeys)
     let phones = StatePlace.conversation.flatMap(ConversationStore.kept).map { game, time in
       var game = game
       game.age = age(time)
@@ -72,7 +71,7 @@ enum TitleCommand {
   }
 
   /// `nil` if another program has stored a game meanwhile.
-  static func game(for start: GameStart, _ settings: TitleSettings) throws(Answer) -> OpenGame? {
+  static func game(for start: GameStart, _ settings: TitleSettings) throws(CommandResult) -> OpenGame? {
     switch start {
     case .phones(let isNew): try phones(isNew ? .new : .asAsked, settings)
     case .resume(.phones): try phones(.kept, settings)
@@ -89,7 +88,7 @@ enum TitleCommand {
     }
   }
 
-  private static func phones(_ choice: GameChoice, _ settings: TitleSettings) throws(Answer) -> OpenGame {
+  private static func phones(_ choice: GameChoice, _ settings: TitleSettings) throws(CommandResult) -> OpenGame {
     let names = settings.names
     let base = try LinkCommand.base(nil, elseIn: settings, else: .demo)
     func opened(isNew: Bool) -> (ConversationStore, PhonesScreen) {
@@ -112,7 +111,7 @@ enum TitleCommand {
     return OpenGame(begun, in: new)
   }
 
-  private static func link(_ text: String) throws(Answer) -> OpenGame {
+  private static func link(_ text: String) throws(CommandResult) -> OpenGame {
     try LinkCommand.opened(GivenURL(pasted: text), .own)
   }
 }

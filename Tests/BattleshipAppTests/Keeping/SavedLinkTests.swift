@@ -192,7 +192,7 @@ import Testing
 extension SavedLink {
   fileprivate func listing(age: Int, key: PlayerKey? = nil) -> Listing? {
     content.flatMap { content in
-      Listing.all([SavedText(content.savedName, age: age, text: text)], keys: key.map { KeyRing($0) }).first
+      Listing.all([SavedText(content.savedName, age: age, text: text)], today: nil, keys: key.map { KeyRing($0) }).first
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     var effects: [ScreenEffect] = []
     private var chance = Chance(seed: 1)
 
-    init(_ screen: Screen, language: Language = .english, _ beginning: [ScreenEffect] = []) {
+    init(_ screen: AnyScreen, language: Language = .english, _ beginning: [ScreenEffect] = []) {
       stack = ScreenStack(screen, in: ScreenEnvironment(widths: .table, language))
       carryOut(beginning)
     }

@@ -12,7 +12,7 @@ import Testing
   private func cell(_ name: String) throws -> Cell { try #require(Cell(name)) }
 
   private func lines(_ content: MessageContent, key: PlayerKey? = nil, asJSON: Bool = false) -> [String] {
-    Answer.inspecting(content, key: key, reveals: false, advises: true, asJSON: asJSON)
+    CommandResult.inspecting(content, key: key, reveals: false, advises: true, asJSON: asJSON)
       .output.split(separator: "\n").map(String.init)
   }
 
@@ -29,7 +29,7 @@ import Testing
     expectShown(json, without: ["\"B2\":0", "\"C3\":"])
     // Without the option nothing is added, and a game that is over needs no advice.
     #expect(
-      !Answer.inspecting(.hunt(game), key: nil, reveals: false, asJSON: true).output.contains("advice"))
+      !CommandResult.inspecting(.hunt(game), key: nil, reveals: false, asJSON: true).output.contains("advice"))
     _ = try game.fire(at: .a1)
     #expect(!lines(.hunt(game)).contains { $0.hasPrefix("advice") })
   }
@@ -63,13 +63,13 @@ import Testing
     var game = Game(fleet: try Fleet(named: "A1,C3", rules: .messages))
     for level in ComputerPlayer.Level.allCases {
       var computer = ComputerPlayer(level: level, seed: 3)
-      let answer = Answer.shooting(by: &computer, in: game, on: .demo)
+      let answer = CommandResult.shooting(by: &computer, in: game, on: .demo)
       let sent = try Game(messageURL: try #require(answer.url, "\(answer)").string)
       #expect(answer.lines.count == 1)
       #expect(sent.shots.count == 1)
     }
     for name in ["A1", "C3"] { _ = try game.fire(at: try cell(name)) }
     var computer = ComputerPlayer(level: .easy, seed: 3)
-    #expect(Answer.shooting(by: &computer, in: game, on: .demo) == .failed("The game is over."))
+    #expect(CommandResult.shooting(by: &computer, in: game, on: .demo) == .failed("The game is over."))
   }
 }

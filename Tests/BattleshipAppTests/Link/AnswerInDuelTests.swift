@@ -70,7 +70,7 @@ import Testing
     var chance = Chance(seed: 1)
     let key = PlayerKey(using: &chance)
     func refused(_ rules: Rules) -> Int32? {
-      do throws(Answer) {
+      do throws(CommandResult) {
         _ = try Duel.challenge(.random, rules: rules, volley: .afloat, key: key, using: &chance)
         return nil
       } catch {
@@ -137,7 +137,7 @@ import Testing
     var table = try LinkedDuel(name: Duel.Name("Ann"))
     let challenge = table.duel
     #expect(challenge.messageURL().contains("&Name=Ann&"))
-    func join(_ name: String?) throws -> Answer {
+    func join(_ name: String?) throws -> CommandResult {
       let name = try name.map { try Duel.Name($0) }
       return try table.order(.second, .join(.random, shots: cells("B2"), name: name), in: challenge)
     }
@@ -146,7 +146,7 @@ import Testing
     #expect(first.name(of: .first)?.text == "Ann" && first.name(of: .second)?.text == "小明")
     #expect(try join(nil) == joined)
     #expect(try join("Kim").status == 1)
-    let told = Answer.inspecting(.duel(first), key: nil, reveals: false, asJSON: true).output
+    let told = CommandResult.inspecting(.duel(first), key: nil, reveals: false, asJSON: true).output
     #expect(told.contains(#""names":{"first":"Ann","second":"\u5c0f\u660e"}"#), "\(told)")
   }
 
@@ -170,7 +170,7 @@ import Testing
       (.duel(.turn(.shotsAfterEnd)), 2, "name no cells"), (.duel(.turn(.malformed)), 1, "cannot follow"),
     ]
     for (error, status, part) in reasons {
-      let answer = Answer.refusal(error)
+      let answer = CommandResult.refusal(error)
       #expect(answer.status == status && answer.reason?.string.contains(part) == true, "\(answer)")
     }
   }

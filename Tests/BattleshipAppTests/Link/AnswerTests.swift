@@ -12,12 +12,12 @@ import Testing
 
   private func url(_ text: String = fresh) -> GivenURL { GivenURL(argument: text) }
 
-  private func shoot(_ names: String..., in text: String = fresh) -> Answer {
+  private func shoot(_ names: String..., in text: String = fresh) -> CommandResult {
     .shooting(at: names.compactMap { Cell($0) }, in: url(text))
   }
 
   @Test func `statuses are those of the manual, and only a success has output`() {
-    let answers: [Answer] = [.done(["a"], url: "b"), .failed("c"), .wrongUsage("d"), .urlRefused("e")]
+    let answers: [CommandResult] = [.done(["a"], url: "b"), .failed("c"), .wrongUsage("d"), .urlRefused("e")]
     #expect(answers.map(\.status) == [0, 1, 2, 3])
     #expect(answers.map(\.output) == ["a\nb\n", "", "", ""])
     #expect(answers.map(\.reason) == [nil, "c", "d", "e"])
@@ -34,7 +34,7 @@ import Testing
     ),
   ])
   func `named ships become the message of their game`(ships: String, rules: Rules, url: String) {
-    #expect(Answer.placing(.named(ships), rules: rules, seed: 1) == .done([], url: SafeText(url)))
+    #expect(CommandResult.placing(.named(ships), rules: rules, seed: 1) == .done([], url: SafeText(url)))
   }
 
   @Test(
@@ -52,15 +52,15 @@ import Testing
       ("A1,\u{1B}[", "'�[' is not a ship such as B2 or B2-B5."),
     ] as [(String, SafeText)])
   func `ships that are not a fleet are wrong usage`(ships: String, reason: SafeText) {
-    #expect(Answer.placing(.named(ships), rules: .messages, seed: 1) == .wrongUsage(reason))
+    #expect(CommandResult.placing(.named(ships), rules: .messages, seed: 1) == .wrongUsage(reason))
   }
 
   @Test func `a seed places the same random ships again`() throws {
-    #expect(Answer.placing(.random, rules: .classic, seed: 7) == .placing(.random, rules: .classic, seed: 7))
-    #expect(Answer.placing(.random, rules: .classic, seed: 7) != .placing(.random, rules: .classic, seed: 8))
+    #expect(CommandResult.placing(.random, rules: .classic, seed: 7) == .placing(.random, rules: .classic, seed: 7))
+    #expect(CommandResult.placing(.random, rules: .classic, seed: 7) != .placing(.random, rules: .classic, seed: 8))
     let full = try Rules(
       board: try BoardSize(rows: 2, columns: 7), shipLengths: try ShipLengths([4, 4, 4]), losingMiss: nil)
-    #expect(Answer.placing(.random, rules: full, seed: 1) == .failed("The ships do not fit on the board."))
+    #expect(CommandResult.placing(.random, rules: full, seed: 1) == .failed("The ships do not fit on the board."))
   }
 
   // Shooting.
@@ -116,14 +116,14 @@ import Testing
   func `a shot that cannot be fired fails, and no earlier shot is reported`(
     cells: [String], text: String, reason: SafeText
   ) {
-    #expect(Answer.shooting(at: cells.compactMap { Cell($0) }, in: url(text)) == .failed(reason))
+    #expect(CommandResult.shooting(at: cells.compactMap { Cell($0) }, in: url(text)) == .failed(reason))
   }
 
   @Test func `cells after the last shot are named`() throws {
     let game = try #require(try url().content().hunt)
     let cells = ["A1", "C3", "B2"].compactMap { Cell($0) }
-    #expect(try #require(Answer.notFired(cells, in: game, .english)).string.contains("B2"))
-    #expect(Answer.notFired([.a1], in: game, .english) == nil)
+    #expect(try #require(CommandResult.notFired(cells, in: game, .english)).string.contains("B2"))
+    #expect(CommandResult.notFired([.a1], in: game, .english) == nil)
   }
 
   @Test func `a cell off the board is wrong usage, whatever comes before it`() {
@@ -138,7 +138,7 @@ import Testing
     refused: Refusal
   ) throws {
     let given = url("https://example.com/play?" + refused.query)
-    let answer = Answer.inspecting(given, reveals: true, asJSON: false)
+    let answer = CommandResult.inspecting(given, reveals: true, asJSON: false)
     #expect(answer == .shooting(at: [Cell.a1], in: given))
     #expect(answer == .inspecting(given, reveals: false, asJSON: true))
     #expect(answer.status == 3)

@@ -24,9 +24,9 @@ import Testing
     let limit = GivenURL.inputLimit
     #expect(throws: GivenURLError.longer(than: limit)) { try given(String(repeating: "\n", count: limit + 1)) }
     #expect(throws: GivenURLError.nothing) { try given(String(repeating: "\n", count: limit)) }
-    #expect(Answer.refusal(.nothing) == .urlRefused("Standard input holds no URL."))
+    #expect(CommandResult.refusal(.nothing) == .urlRefused("Standard input holds no URL."))
     #expect(
-      Answer.refusal(.longer(than: limit))
+      CommandResult.refusal(.longer(than: limit))
         == .urlRefused("Standard input holds more than 65536 bytes, so it is not a message."))
   }
 
@@ -43,7 +43,7 @@ import Testing
         _ = try url.content()
         return nil
       } catch {
-        return Answer.refusal(error, of: url, language).reason
+        return CommandResult.refusal(error, of: url, language).reason
       }
     }
     for text in ["hello", "", "https://example.org", "https://example.org/?Forma=2", "?Ship_Locatio=1", "#x"] {
@@ -56,12 +56,12 @@ import Testing
 
   @Test func `bytes that are not text are shown with replacements`() throws {
     let bytes = Array("?Is_Complete=0&Ship_Location=".utf8) + [0xFF, 0x1B, 0x00]
-    let answer = Answer.inspecting(try GivenURL(input: bytes), reveals: false, asJSON: false)
+    let answer = CommandResult.inspecting(try GivenURL(input: bytes), reveals: false, asJSON: false)
     #expect(answer == .urlRefused("Ship_Location=%FF%1B%00 (item 2) is not a number."))
   }
 
   @Test func `every command reads the output of shoot`() throws {
-    let output = Answer.shooting(at: [Cell.a1], in: GivenURL(argument: fresh)).output
+    let output = CommandResult.shooting(at: [Cell.a1], in: GivenURL(argument: fresh)).output
     #expect(try given(output) == GivenURL(argument: fresh + "&Guess=0"))
   }
 }

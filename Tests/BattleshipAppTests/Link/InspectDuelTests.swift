@@ -9,12 +9,12 @@ import Testing
 
 @Suite struct InspectDuelTests {
   private func lines(_ duel: Duel, key: PlayerKey? = nil, reveals: Bool = false) -> [String] {
-    Answer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: false).output.split(separator: "\n")
+    CommandResult.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: false).output.split(separator: "\n")
       .map(String.init)
   }
 
   private func json(_ duel: Duel, key: PlayerKey? = nil, reveals: Bool = false) -> String {
-    Answer.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: true).output
+    CommandResult.inspecting(.duel(duel), key: key, reveals: reveals, asJSON: true).output
   }
 
   @Test func `a finished duel is printed with both boards and its verdict`() throws {
@@ -101,7 +101,7 @@ import Testing
     ]
     for (relation, member, words) in relations {
       let told = [true, false].map {
-        Answer.inspecting(.duel(duel), key: nil, relation: relation, reveals: false, asJSON: $0).output
+        CommandResult.inspecting(.duel(duel), key: nil, relation: relation, reveals: false, asJSON: $0).output
       }
       #expect(told[0].hasSuffix(member + "\n") && told[1].contains(words), "\(relation)")
     }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Inspecting") struct InspectTests {
   private func lines(_ url: String, reveals: Bool = false) -> [String] {
-    Answer.inspecting(GivenURL(argument: url), reveals: reveals, asJSON: false).output
+    CommandResult.inspecting(GivenURL(argument: url), reveals: reveals, asJSON: false).output
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
@@ -75,7 +75,7 @@ import Testing
     for first in stride(from: 0, to: pinned.count, by: 3) {
       let url = GivenURL(argument: pinned[first])
       for (line, reveals) in [(pinned[first + 1], false), (pinned[first + 2], true)] {
-        #expect(Answer.inspecting(url, reveals: reveals, asJSON: true).output == line + "\n", "\(pinned[first])")
+        #expect(CommandResult.inspecting(url, reveals: reveals, asJSON: true).output == line + "\n", "\(pinned[first])")
       }
     }
   }
@@ -96,11 +96,11 @@ import Testing
       }
       let told = games.map { game in
         [false, true].map {
-          Answer.inspecting(GivenURL(argument: game.messageURL()), reveals: false, asJSON: $0)
+          CommandResult.inspecting(GivenURL(argument: game.messageURL()), reveals: false, asJSON: $0)
         }
       }
       guard let shot = water.first(where: { !games[0].opened.contains($0) }) else { return told[0] == told[1] }
-      let lines = games.map { Answer.shooting(at: [shot], in: GivenURL(argument: $0.messageURL())).output }
+      let lines = games.map { CommandResult.shooting(at: [shot], in: GivenURL(argument: $0.messageURL())).output }
         .map { $0.split(separator: "\n").dropLast() }
       return told[0] == told[1] && lines[0] == lines[1]
     }

@@ -35,7 +35,7 @@ import Testing
     `what my shots met is shown first, then what was fired at me; a key skips that, and nothing moves where it must not`()
     throws
   {
-    let game = Screen.table(try PicturedDuel.received())
+    let game = AnyScreen.table(try PicturedDuel.received())
     var room = ScreenEnvironment(Size(rows: 30, columns: 100))
     room.isStill = false
     var stack = ScreenStack(game, in: room)
@@ -123,7 +123,7 @@ import Testing
     #expect(ann.answer(in: .english).lines.map(\.string) == ["they B1 miss"])
     // A player who waits gets the last message again.
     var again = try opened(linked, .first)
-    let last = Answer.done([], url: SafeText(linked.duel.messageURL(), limit: .max))
+    let last = CommandResult.done([], url: SafeText(linked.duel.messageURL(), limit: .max))
     #expect(again.answer(in: .english) == last)
     #expect(press(&again, .enter) == [.leave])
   }
@@ -162,7 +162,7 @@ import Testing
     var state = TableScreen(watching: duel, on: .demo)
     let screen = state.drawn(size: Size(rows: 24, columns: 80), widths: .ascii).frame.picture.joined()
     #expect(screen.contains("According to this link"))
-    let answer = Answer.done([], url: SafeText(duel.messageURL(), limit: .max))
+    let answer = CommandResult.done([], url: SafeText(duel.messageURL(), limit: .max))
     #expect(press(&state, .enter) == [.leave])
     #expect(state.answer(in: .english) == answer)
   }
@@ -196,7 +196,7 @@ import Testing
     let shot = DuelMove.fire(LinkedDuel.cells("C3"))
     var generator = SplitMix64(seed: 3)
     let answered = try duel.answered.after(shot, key: duel.key, using: &generator)
-    let answer = Answer.written(answered, by: shot, key: duel.key, on: .demo)
+    let answer = CommandResult.written(answered, by: shot, key: duel.key, on: .demo)
     #expect(answer.lines.contains("no fleet can give the first player's answers: they cannot be opened as true"))
   }
 }

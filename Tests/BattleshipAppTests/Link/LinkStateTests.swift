@@ -18,7 +18,7 @@ struct LinkSitting {
   var seat: Seat? { stack.table?.seat }
 
   /// The command's answer if the game is left now.
-  var answer: Answer? { stack.table?.answer(in: .english) }
+  var answer: CommandResult? { stack.table?.answer(in: .english) }
 
   var screen: DrawnScreen { stack.drawn(size: size, widths: .table) }
   var text: String { screen.frame.picture.joined(separator: "\n") }

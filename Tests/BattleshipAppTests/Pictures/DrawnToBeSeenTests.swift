@@ -20,7 +20,7 @@ import Testing
 
   @Test(.enabled(if: environment("LOOK") != nil))
   func `screens are drawn to be looked at`() throws {
-    let games: [(String, Screen)] = [
+    let games: [(String, AnyScreen)] = [
       ("duel", .table(try PicturedDuel.state())), ("classic", .table(try PicturedDuel.solo(.classic, shots: 24))),
       ("skirmish", .table(try PicturedDuel.solo(.skirmish, shots: 6))),
       ("messages", .table(try PicturedDuel.solo(.messages, shots: 1))),
@@ -35,7 +35,7 @@ import Testing
       _ = screen.update(.pressed(.character("?")), in: ScreenEnvironment())
       return ("help-\(name)", screen)
     }
-    var lucky = Screen.table(try PicturedDuel.solo(.classic, shots: 100))
+    var lucky = AnyScreen.table(try PicturedDuel.solo(.classic, shots: 100))
     guard case .show(let luck)? = lucky.update(.acted([.button(.luck)]), in: ScreenEnvironment()).first else {
       preconditionFailure("the game is over")
     }

@@ -79,7 +79,7 @@ import Testing
     for old in ["battleship-conversation 1 \"John\"", "battleship-conversation 2 x", "battleship-messages 2 \"a\""] {
       #expect(throws: StoredGamesError.older) { try stored([old]) }
     }
-    for error in [StoredGamesError.older, .newer] { #expect(Answer.refusal(of: error).status == 1) }
+    for error in [StoredGamesError.older, .newer] { #expect(CommandResult.refusal(of: error).status == 1) }
   }
 
   @Test(arguments: ["old-1-hot-seat", "old-2-hot-seat", "old-2-shared"])
@@ -129,19 +129,19 @@ import Testing
       Issue.record("a shot off the board was taken")
     } catch {
       guard case .url(line: 2, _) = error else { throw error }
-      #expect(Answer.refusal(of: error).status == 3)
-      #expect(Answer.refusal(of: error).reason?.string.hasPrefix("Line 2: ") == true)
+      #expect(CommandResult.refusal(of: error).status == 3)
+      #expect(CommandResult.refusal(of: error).reason?.string.hasPrefix("Line 2: ") == true)
     }
     for (error, words) in [
       (StoredGamesError.nothing, "no game"), (.longer(than: 9), "9 bytes"), (.unreadable(line: 4), "Line 4"),
       (.changed(line: 5), "Line 5"),
-    ] { #expect(Answer.refusal(of: error).reason?.string.contains(words) == true) }
+    ] { #expect(CommandResult.refusal(of: error).reason?.string.contains(words) == true) }
   }
 
   @Test func `a hunt is printed as its rules, a board for each shot, and its end`() throws {
     let open = try stored([try game("A1,C3", "B2").messageURL()])
     #expect(
-      Answer.replaying(open).output == """
+      CommandResult.replaying(open).output == """
         board 3x3, ships 1.1, 3 misses lose
           1 2 3
         A . . .
@@ -156,7 +156,7 @@ import Testing
 
         """)
     let both = try stored([game("A1,C3", "A1", "C3"), game("A2,C3")].map { $0.messageURL() })
-    let lines = Answer.replaying(both).output.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = CommandResult.replaying(both).output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "game 1 of 2")
     #expect(lines[3...5] == ["A # . .", "B . . .", "C . . #"])
     #expect(lines[6] == "shot 1 of 2: A1 sunk")
@@ -167,12 +167,12 @@ import Testing
 
   @Test func `a duel is printed with the player who fired and the board that was fired at`() throws {
     let duel = try LinkedDuel.played().duel
-    let lines = Answer.replaying(try stored([duel.messageURL()])).output.split(separator: "\n")
+    let lines = CommandResult.replaying(try stored([duel.messageURL()])).output.split(separator: "\n")
     #expect(lines[0].hasPrefix("duel, board 3x3"))
     #expect(lines[1] == "the first player's waters:")
     #expect(lines.contains("shot 1 of 4, the second player: B2 miss") || lines.contains { $0.hasPrefix("shot 1 of ") })
     #expect(lines.last?.hasPrefix("verdict ") == true)
     let half = try #require(try LinkedDuel.played().memory[.first]).written
-    #expect(Answer.replaying(try stored([half.messageURL()])).status == 0)
+    #expect(CommandResult.replaying(try stored([half.messageURL()])).status == 0)
   }
 }

@@ -190,11 +190,11 @@ import Testing
     let won = duel.winner == .second
     let shots = duel.shots(of: .second)
     #expect(
-      Answer.scoring(played + [duel], asJSON: false).output.split(separator: "\n").prefix(2) == [
+      CommandResult.scoring(played + [duel], asJSON: false).output.split(separator: "\n").prefix(2) == [
         "player  against         game  games  won  best  mean  fouls",
         "凯特    John            hunt      3    2     2   2.5      0",
       ])
-    let json = Answer.scoring(played + [duel], asJSON: true).output
+    let json = CommandResult.scoring(played + [duel], asJSON: true).output
     #expect(
       json.hasPrefix(
         #"{"rows":[{"player":"\u51ef\u7279","opponent":"John","level":null,"game":"hunt","games":3,"won":2,"best_shots":2,"mean_shots":2.5,"fouls":0,"hints":false},"#
@@ -204,8 +204,8 @@ import Testing
       json.contains(
         #"{"player":"you","opponent":"computer","level":"easy","game":"duel","games":1,"won":\#(won ? 1 : 0),"best_shots":\#(best),"mean_shots":\#(best),"fouls":0,"hints":false}],"games":[{"day":null,"game":"duel","board":"3x3","winner":"#
       ))
-    #expect(Answer.scoring([], asJSON: false).output == "no finished games yet\n")
-    #expect(Answer.scoring([], asJSON: true).output == "{\"rows\":[],\"games\":[]}\n")
+    #expect(CommandResult.scoring([], asJSON: false).output == "no finished games yet\n")
+    #expect(CommandResult.scoring([], asJSON: true).output == "{\"rows\":[],\"games\":[]}\n")
   }
 
   @Test func `a winner who lied has not won, once the close is recorded beside the end`() throws {
@@ -216,13 +216,13 @@ import Testing
     #expect(close.saysMore(than: end))
     #expect(!end.saysMore(than: close))
     #expect(end.isUnchecked && !close.isUnchecked)
-    #expect(Answer.scoring([end], asJSON: false).output.hasSuffix("unchecked\n"))
-    #expect(Answer.scoring([end], asJSON: true).output.contains(#""cheated":false,"unchecked":true,"#))
-    #expect(Answer.scoring([end, close], asJSON: true).output.contains(#""cheated":true,"unchecked":false,"#))
+    #expect(CommandResult.scoring([end], asJSON: false).output.hasSuffix("unchecked\n"))
+    #expect(CommandResult.scoring([end], asJSON: true).output.contains(#""cheated":false,"unchecked":true,"#))
+    #expect(CommandResult.scoring([end, close], asJSON: true).output.contains(#""cheated":true,"unchecked":false,"#))
     let row = try #require(Score(of: [end, close]).rows.first)
     #expect((row.games, row.won, row.fouls) == (1, 0, 1))
     let hinted = try #require(FinishedGame(ended, by: .second, against: .unnamed, isHinted: true))
-    #expect(Answer.scoring([hinted], asJSON: false).output.hasSuffix("with hints, unchecked\n"))
+    #expect(CommandResult.scoring([hinted], asJSON: false).output.hasSuffix("with hints, unchecked\n"))
     let named = try [ended, closed].map {
       try #require(FinishedGame(.duel($0), first: .named("Ann"), second: .named("Bob")))
     }
@@ -346,7 +346,7 @@ import Testing
     let earlier = try #require(FinishedGame(LinkedDuel.played(seed: 2).duel, by: winner, against: .computer(.fair)))
     #expect(BestOfPlayer(like: unaided, among: [earlier])?.shots == 2)
     #expect(BestOfPlayer(like: unaided, among: [aided]) == nil)
-    let printed = Answer.scoring([aided], asJSON: false).output
+    let printed = CommandResult.scoring([aided], asJSON: false).output
     #expect(printed.contains("you, with hints  computer, fair"), "\(printed)")
     let lines = printed.split(separator: "\n")
     #expect(lines[2].hasPrefix("day  winner") && lines[3].hasSuffix("  3x3    2      with hints"), "\(printed)")

@@ -41,7 +41,7 @@ struct LinkedDuel {
   @discardableResult
   mutating func order(
     _ player: Duel.Player, _ order: Order, in message: Duel? = nil, insists: Bool = false
-  ) throws -> Answer {
+  ) throws -> CommandResult {
     let (mine, message) = (try self.player(player), message ?? duel)
     do {
       let move: DuelMove =
@@ -58,7 +58,7 @@ struct LinkedDuel {
       self.memory = memory.records
       duel = try Duel(messageURL: written.messageURL())
       return .written(written, by: move, key: mine.key, on: .demo)
-    } catch let answer as Answer {
+    } catch let answer as CommandResult {
       return answer
     } catch DuelAnswerError<Never>.reception(let error) {
       return .refusal(error)

@@ -66,7 +66,7 @@ extension TitleScreen {
 
 extension ScreenStack {
   /// A stack with 24 rows and 80 columns.
-  init(_ screen: Screen) { self.init(screen, in: ScreenEnvironment()) }
+  init(_ screen: AnyScreen) { self.init(screen, in: ScreenEnvironment()) }
 
   /// The screen at another size.
   func drawn(size: Size, widths: CharacterWidth) -> DrawnScreen {

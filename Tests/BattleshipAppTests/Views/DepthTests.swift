@@ -15,7 +15,7 @@ import Testing
   ]
 
   private func picture(_ size: Size, _ depth: ColorDepth) throws -> [String] {
-    let screen = Screen.table(try PicturedDuel.state())
+    let screen = AnyScreen.table(try PicturedDuel.state())
     return screen.drawn(in: ScreenEnvironment(size, depth: depth)).frame.picture
   }
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import BattleshipApp
 
-extension Answer {
+extension CommandResult {
   /// Reads a message and answers it; refuses a URL that is not one.
-  private static func reading(_ url: GivenURL, _ answer: (MessageContent) -> Answer) -> Answer {
+  private static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandResult) -> CommandResult {
     do throws(MessageURLError) {
       return answer(try url.content())
     } catch {
@@ -15,11 +15,11 @@ extension Answer {
     }
   }
 
-  static func inspecting(_ url: GivenURL, key: PlayerKey? = nil, reveals: Bool, asJSON: Bool) -> Answer {
+  static func inspecting(_ url: GivenURL, key: PlayerKey? = nil, reveals: Bool, asJSON: Bool) -> CommandResult {
     reading(url) { .inspecting($0, key: key, reveals: reveals, asJSON: asJSON) }
   }
 
-  static func shooting(at cells: [Cell], in url: GivenURL) -> Answer {
+  static func shooting(at cells: [Cell], in url: GivenURL) -> CommandResult {
     reading(url) { content in
       guard case .hunt(let game) = content else { return .failed("this is no hunt") }
       return .shooting(at: cells, in: game, on: url.replyBase)

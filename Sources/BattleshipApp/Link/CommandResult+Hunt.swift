@@ -5,12 +5,12 @@ import BattleshipData
 import BattleshipPlay
 import BattleshipPlayers
 
-extension Answer {
+extension CommandResult {
   package static func placing(
     _ ships: OwnShips, rules: Rules, seed: UInt64, on base: MessageURLBase = .demo, _ language: Language = .english
-  ) -> Answer {
+  ) -> CommandResult {
     var generator = SplitMix64(seed: seed)
-    do throws(Answer) {
+    do throws(CommandResult) {
       let fleet = try ships.fleet(under: rules, using: &generator, language)
       return message(.hunt(Game(fleet: fleet)), on: base)
     } catch {
@@ -20,7 +20,7 @@ extension Answer {
 
   package static func shooting(
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
-  ) -> Answer {
+  ) -> CommandResult {
     guard let cell = computer.nextShot(for: game.chart) else {
       return .failed(language.sentences.refusals.shot(.gameOver))
     }
@@ -30,7 +30,7 @@ extension Answer {
   /// Fires at cells in turn until the game is over; if one of the shots is not allowed, none is fired.
   package static func shooting(
     at cells: [Cell], in received: Game, on base: MessageURLBase, _ language: Language = .english
-  ) -> Answer {
+  ) -> CommandResult {
     let board = received.rules.board
     if cells.isEmpty { return .wrongUsage(language.terminal.commands.noCells) }
     if let stray = cells.first(where: { !board.contains($0) }) {

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipData
 import BattleshipPlay
 
-extension Answer {
+extension CommandResult {
   /// Shows unfound ships only if `reveals` is set: all of a hunt; the player's own and the opened ones of a duel.
   ///
   /// `key` is the asking player's, to show their own ships of a duel. `relation` compares a duel's message with the
@@ -14,7 +14,7 @@ extension Answer {
     _ content: MessageContent, key: PlayerKey?, relation: Relation? = nil, reveals: Bool, advises: Bool = false,
     asJSON: Bool,
     _ language: Language = .english
-  ) -> Answer {
+  ) -> CommandResult {
     switch content {
     case .hunt(let game):
       let inspected = InspectedGame(game, reveals: reveals, advises: advises)
@@ -29,7 +29,7 @@ extension Answer {
     }
   }
 
-  static func json(_ write: (inout JSONWriter) -> Void) -> Answer {
+  static func json(_ write: (inout JSONWriter) -> Void) -> CommandResult {
     var json = JSONWriter()
     write(&json)
     return .done([SafeText(String(decoding: json.bytes, as: UTF8.self), limit: .max)])

@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlay
 
-package struct Answer: Error, Hashable, Sendable {
+package struct CommandResult: Error, Hashable, Sendable {
   /// The exit status; 0 if the request was carried out.
   package let status: Int32
 
@@ -26,16 +26,16 @@ package struct Answer: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  package static func done(_ lines: [SafeText], url: SafeText? = nil) -> Answer {
-    Answer(0, lines: lines, url: url)
+  package static func done(_ lines: [SafeText], url: SafeText? = nil) -> CommandResult {
+    CommandResult(0, lines: lines, url: url)
   }
 
   /// The game does not allow the request.
-  package static func failed(_ reason: SafeText) -> Answer { Answer(1, reason: reason) }
+  package static func failed(_ reason: SafeText) -> CommandResult { CommandResult(1, reason: reason) }
 
-  package static func wrongUsage(_ reason: SafeText) -> Answer { Answer(2, reason: reason) }
+  package static func wrongUsage(_ reason: SafeText) -> CommandResult { CommandResult(2, reason: reason) }
 
-  package static func urlRefused(_ reason: SafeText) -> Answer { Answer(3, reason: reason) }
+  package static func urlRefused(_ reason: SafeText) -> CommandResult { CommandResult(3, reason: reason) }
 
   /// The lines that are meant for others: the message, or a result to share.
   package var toHandOn: [SafeText] { url.map { [$0] } ?? lines }
@@ -43,24 +43,25 @@ package struct Answer: Error, Hashable, Sendable {
   package var output: String { (lines + [url].compactMap(\.self)).map { $0.string + "\n" }.joined() }
 }
 
-extension Answer {
+extension CommandResult {
   /// A message, printed after these lines.
-  static func message(_ content: MessageContent, on base: MessageURLBase, after lines: [SafeText] = []) -> Answer {
+  static func message(_ content: MessageContent, on base: MessageURLBase, after lines: [SafeText] = []) -> CommandResult
+  {
     .done(lines, url: SafeText(content.messageURL(base: base), limit: .max))
   }
 
   package static func refusal(
     _ error: MessageURLError, of url: GivenURL? = nil, _ language: Language = .english
-  ) -> Answer {
+  ) -> CommandResult {
     if let url, !url.isOurs { return .urlRefused(language.sentences.refusals.noLink) }
     let sentence = language.sentences.refusals.url(error)
     guard error.mayBeCut else { return .urlRefused(sentence) }
-    var answer = Answer.urlRefused(language.line(of: [sentence, language.terminal.program.isLinkWhole]))
+    var answer = CommandResult.urlRefused(language.line(of: [sentence, language.terminal.program.isLinkWhole]))
     answer.mayBeCut = true
     return answer
   }
 
-  package static func refusal(_ error: GivenURLError, _ language: Language = .english) -> Answer {
+  package static func refusal(_ error: GivenURLError, _ language: Language = .english) -> CommandResult {
     let words = language.terminal.commands
     return switch error {
     case .nothing: .urlRefused(words.noURL)

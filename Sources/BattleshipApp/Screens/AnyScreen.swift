@@ -2,7 +2,7 @@
 
 import BattleshipPlay
 
-package enum Screen: Equatable, Sendable {
+package enum AnyScreen: Equatable, Sendable {
   case title(TitleScreen)
   case phones(PhonesScreen)
   case table(TableScreen)
@@ -31,7 +31,7 @@ package enum Screen: Equatable, Sendable {
 
   /// Moves the value out of the case meanwhile, because a second reference would make a long conversation copy itself.
   private mutating func update<Shown: AppScreen>(
-    _ screen: consuming Shown, as kind: (Shown) -> Screen, _ event: ScreenEvent, in environment: ScreenEnvironment
+    _ screen: consuming Shown, as kind: (Shown) -> AnyScreen, _ event: ScreenEvent, in environment: ScreenEnvironment
   ) -> [ScreenEffect] {
     self = .list(.empty)
     defer { self = kind(screen) }

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 import MessagesHost
 
-package struct History: Equatable, Sendable {
+package struct ConversationHistory: Equatable, Sendable {
   var identity: UInt64
   var wins: [Participant: Int] = [:]
 

@@ -3,11 +3,11 @@
 import BattleshipCore
 import BattleshipPlay
 
-extension Answer {
+extension CommandResult {
   /// The message that the player with this key has just stored, with the results and the verdict.
   package static func written(
     _ duel: Duel, by move: DuelMove? = nil, key: PlayerKey, on base: MessageURLBase
-  ) -> Answer {
+  ) -> CommandResult {
     let lines: [SafeText] =
       switch move {
       case .fire, .finish: PrintedLine.turn(of: duel, by: duel.player(with: key))
@@ -17,7 +17,7 @@ extension Answer {
     return message(.duel(duel), on: base, after: lines + verdict)
   }
 
-  package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> Answer {
+  package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandResult {
     let reason = language.sentences.refusals.reception(error)
     return switch error {
     case .relation(.ahead), .relation(.unremembered): .failed(language.terminal.commands.insist(reason))
@@ -31,7 +31,7 @@ extension TableScreen {
   /// The answer of a command, in whichever way the table is left.
   ///
   /// A board of the day prints its result to share, in words with `inWords`, otherwise in squares.
-  package func answer(in language: Language, inWords: Bool = false) -> Answer {
+  package func answer(in language: Language, inWords: Bool = false) -> CommandResult {
     if let daily = table.view.daily {
       return .done(daily.text(inWords: inWords, language) ?? [])
     }
@@ -64,7 +64,7 @@ extension DuelMove {
   package static func joining(
     _ challenge: Duel, with ships: OwnShips, shots: [Cell], name: Duel.Name?, after last: Duel?, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
-  ) throws(Answer) -> DuelMove {
+  ) throws(CommandResult) -> DuelMove {
     let before = ships == .random ? (try? last?.side(of: key))?.fleet : nil
     let fleet = if let before { before } else { try ships.fleet(under: challenge.rules, using: &generator, language) }
     return .join(fleet, shots: shots, name: name ?? last?.name(of: .second))
@@ -75,7 +75,7 @@ extension Duel {
   package static func challenge(
     _ ships: OwnShips, rules: Rules, volley: Volley, name: Name? = nil, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
-  ) throws(Answer) -> Duel {
+  ) throws(CommandResult) -> Duel {
     let fleet = try ships.fleet(under: rules, using: &generator, language)
     do throws(TermsError) {
       return try challenge(fleet, volley: volley, name: name, key: key, using: &generator)
