@@ -35,24 +35,7 @@ package struct ScreenStack: Sendable {
   private var passesNotice: Bool { environment.notice?.passes == true && screens.last?.keepsNotice == false }
 
   package mutating func update(_ event: ScreenEvent) -> [ScreenEffect] {
-    if case .noticed(let notice) = event {
-      environment.notice = notice
-      return []
-    }
-    if event == .awoke, let flash = environment.flash {
-      environment.flash = flash.next
-      return []
-    }
-    guard let top = screens.indices.last else { return [] }
-    if event == .awoke, screens[top].delay == nil, passesNotice {
-      environment.notice = nil
-      return []
-    }
-    // A key pressed while the last ship sinks is not meant for the buttons of the end.
-    if environment.flash != nil, screens[top].isDecided, case .terminal(.key, _) = event {
-      environment.flash = nil
-      return []
-    }
+    guard !handlesAlone(event), let top = screens.indices.last else { return [] }
     // A game that goes on by itself does not end the animation of a strike.
     if case .terminal = event { environment.flash = nil }
     let index = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
@@ -68,6 +51,20 @@ package struct ScreenStack: Sendable {
     }
     followTitle()
     return carryOut(effects) + react(since: before)
+  }
+
+  /// Handles an event that is not meant for a screen: a notice, or the next picture of an animation.
+  private mutating func handlesAlone(_ event: ScreenEvent) -> Bool {
+    let isStriking = environment.flash != nil
+    switch event {
+    case .noticed(let notice): environment.notice = notice
+    case .awoke where isStriking: environment.flash = environment.flash?.next
+    case .awoke where screens.last?.delay == nil && passesNotice: environment.notice = nil
+    // A key pressed while the last ship sinks is not meant for the buttons of the end.
+    case .terminal(.key, _) where isStriking && screens.last?.isDecided == true: environment.flash = nil
+    case _: return false
+    }
+    return true
   }
 
   package mutating func show(_ screen: AnyScreen) {

@@ -162,7 +162,8 @@ package enum GameEffect: Hashable, Sendable {
   case read(SavedName)
   /// Hand back all saved games.
   case list
-  /// Save a text in place of the expected one, in one step, before anything else is shown.
+  /// Save a text in place of the expected one, in one step, before anything else is shown. A storage that knows by itself
+  /// which text of a game is later may go by that.
   case exchange(SavedName, expected: String?, new: String)
   case think(Thought)
   /// Hand ``TableEvent/beat`` back after some milliseconds.
