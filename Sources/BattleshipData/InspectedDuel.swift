@@ -23,7 +23,8 @@ package struct InspectedDuel {
     self.side = side
     self.relation = relation
     untrueAnswer = reveals ? side.flatMap { duel.untrueAnswer(of: $0) } : nil
-    (self.reveals, self.advises) = (reveals, advises && duel.status == .open)
+    self.reveals = reveals
+    self.advises = advises && duel.status == .open
   }
 
   /// Opened ships and the asking player's own, if ships are revealed; nil for all others.

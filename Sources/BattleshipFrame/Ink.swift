@@ -13,7 +13,10 @@ package struct Ink: Hashable, Sendable {
 
   /// By default, `eight` is `sixteen` without its brightness.
   init(_ rgb: Int32, _ palette256: Int16, _ sixteen: Int16, _ eight: Int16? = nil) {
-    (self.rgb, self.palette256, self.sixteen, self.eight) = (rgb, palette256, sixteen, eight ?? sixteen % 8)
+    self.rgb = rgb
+    self.palette256 = palette256
+    self.sixteen = sixteen
+    self.eight = eight ?? sixteen % 8
   }
 
   /// A colour of the 256-colour palette; smaller ones tell only black from white, as a QR code needs.

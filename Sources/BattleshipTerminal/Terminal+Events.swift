@@ -16,7 +16,8 @@ extension Terminal {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       if let point = pointer, milliseconds() >= nextPointer {
-        (pointer, nextPointer) = (nil, milliseconds() + Self.pauseOfPointer)
+        pointer = nil
+        nextPointer = milliseconds() + Self.pauseOfPointer
         return .pointed(point)
       }
       let input = inputIsClosed ? -1 : descriptors.input

@@ -25,6 +25,7 @@ struct Descriptors {
     // The program has one terminal, which stays open until the program ends.
     let behind = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard behind >= 0 else { throw hasInput ? .outputIsNoTerminal : .inputIsNoTerminal }
-    (input, output) = (hasInput ? 0 : behind, hasOutput ? 1 : behind)
+    input = hasInput ? 0 : behind
+    output = hasOutput ? 1 : behind
   }
 }

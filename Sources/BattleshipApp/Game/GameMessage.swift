@@ -16,11 +16,13 @@ extension Message {
     let caption: String
     switch content {
     case .hunt(let game):
-      (board, caption) = (game.rules.board, words.caption(game.chart, me: me))
+      board = game.rules.board
+      caption = words.caption(game.chart, me: me)
       layout.image = BoardPicture(rules: game.rules, revealed: RevealedGame(game)).image
       summaryText = words.summary(game.chart, me: me)
     case .duel(let duel):
-      (board, caption) = (duel.rules.board, words.duelNews(duel, me: me))
+      board = duel.rules.board
+      caption = words.duelNews(duel, me: me)
       layout.image = BoardPicture(of: duel.writer, in: duel).image
       summaryText = caption
     }

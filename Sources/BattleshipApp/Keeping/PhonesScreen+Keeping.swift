@@ -9,7 +9,8 @@ extension PhonesScreen {
     self.init(
       emptyWith: head.firstName, secondName: head.secondName, game: head.game, packs: packs, seed: head.seed)
     if case .own(let person, let number, _) = head.ownership {
-      (shared, holder) = (SharedTerminal(owner: person), person)
+      shared = SharedTerminal(owner: person)
+      holder = person
       (history.identity, history.book) = (number, PostBook(of: person))
     } else {
       for person in Participant.pair { _ = phones.update(.on(person, .leftConversation)) }

@@ -58,7 +58,8 @@ extension ScreenStack {
     switch screen {
     case .table(let screen)?:
       let view = screen.table.view
-      (sentences, end) = (screen.spoken(in: language), view.end(in: language))
+      sentences = screen.spoken(in: language)
+      end = view.end(in: language)
     case .phones, .title, .replay, .list, nil:
       sentences = seat.spoken(in: language, for: playersInLines)
       end = seat.end(in: language, for: playersInLines)

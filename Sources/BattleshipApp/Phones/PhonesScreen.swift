@@ -74,7 +74,9 @@ package struct PhonesScreen: AppScreen {
   }
 
   init(emptyWith firstName: String, secondName: String, game: ChosenGame, packs: [AppBundle] = [], seed: UInt64) {
-    (self.game, self.packs, history) = (game, packs, ConversationHistory(identity: seed))
+    self.game = game
+    self.packs = packs
+    history = ConversationHistory(identity: seed)
     let (phoneSeed, store) = (Self.numbers(of: seed).ofPhones, Store.atTerminal(with: packs))
     let own = [BattleshipExtension.manifest, StickerSet.harbor.manifest]
     func phone(_ owner: Participant, _ name: String, _ other: String) -> Phone<BattleshipExtension> {

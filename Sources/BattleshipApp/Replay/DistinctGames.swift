@@ -51,7 +51,8 @@ struct DistinctGames: Hashable, Sendable {
           nodes.append(index)
           branches[Branch(node: node, step: step)] = nodes.count - 1
           if step != steps[depth] { break }
-          (node, depth) = (nodes.count - 1, depth + 1)
+          node = nodes.count - 1
+          depth += 1
         }
       }
       // If several games continue the steps of a message, it is an earlier message of theirs.
@@ -61,7 +62,8 @@ struct DistinctGames: Hashable, Sendable {
         branches[branch] = self.node(of: content)
         return
       }
-      (node, depth) = (next, depth + 1)
+      node = next
+      depth += 1
     }
   }
 

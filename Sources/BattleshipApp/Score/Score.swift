@@ -176,7 +176,8 @@ package struct BestOfPlayer: Hashable, Sendable {
       return other.shots(of: other.winner)
     }
     guard let fewest = earlier.min() else { return nil }
-    (terms, shots) = (duel.terms, min(fewest, game.shots(of: game.winner)))
+    terms = duel.terms
+    shots = min(fewest, game.shots(of: game.winner))
   }
 }
 

@@ -19,7 +19,9 @@ package struct TableScreen: AppScreen {
   private var repeating: SplitMix64?
 
   package init(_ table: Table, seed: UInt64? = nil, live: LiveGame? = nil) {
-    (self.table, repeating, self.live) = (table, seed.map { SplitMix64(seed: $0) }, live)
+    self.table = table
+    repeating = seed.map { SplitMix64(seed: $0) }
+    self.live = live
     if table.isByLink { _ = self.table.withholdTheirs() }
   }
 
@@ -198,7 +200,8 @@ extension TableScreen {
       guard hasBoard, HelpView.fits(environment.size) else {
         return [.show(.list(ListScreen(.keys(place, controls.keyContext))))]
       }
-      (helps, focusBeforeHelp) = (true, isOnButton ? focus : nil)
+      helps = true
+      focusBeforeHelp = isOnButton ? focus : nil
       return isOnButton ? act(.focused(.board), environment) : []
     case .watch: return [watch(environment)]
     case .redraw: return [.redraw]

@@ -29,7 +29,9 @@ struct Canvas {
     depth = environment.theme == .mono ? .none : environment.depth
     glyphs = Glyphs(widths: environment.widths, isOfConsole: depth == .eight)
     marksWrecks = environment.theme == .safe || depth == .none || !glyphs.areRich
-    (language, flash, best) = (environment.language, environment.flash, environment.best)
+    language = environment.language
+    flash = environment.flash
+    best = environment.best
     notice = environment.noticeSentence
     noticeRole = environment.notice?.isGood == true ? .barName : .warning
   }

@@ -71,7 +71,8 @@ struct CellRecipe: Sendable {
         case _: 2
         }
       }
-      (upper, lower) = (tones.first ?? 2, tones.last ?? 2)
+      upper = tones.first ?? 2
+      lower = tones.last ?? 2
     }
   }
 

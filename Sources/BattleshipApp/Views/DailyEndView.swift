@@ -11,7 +11,9 @@ struct DailyEndView {
   /// `nil` before the end.
   init?(scene: Scene, daily: DailyView) {
     guard let run = daily.run else { return nil }
-    (self.scene, self.daily, self.run) = (scene, daily, run)
+    self.scene = scene
+    self.daily = daily
+    self.run = run
   }
 
   /// The columns beside the sea, with the margins, and the shots in a row.

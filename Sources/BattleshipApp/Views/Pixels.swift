@@ -9,7 +9,8 @@ struct Pixels {
   private var shades: [Shade?]
 
   init(columns: Int, lines: Int) {
-    (self.columns, rows) = (columns, 2 * lines)
+    self.columns = columns
+    rows = 2 * lines
     shades = Array(repeating: nil, count: columns * 2 * lines)
   }
 

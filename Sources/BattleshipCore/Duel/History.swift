@@ -46,7 +46,8 @@ struct History: Hashable, Sendable {
       try own.answer(answers)
       if own.lengthsAfloat.isEmpty {
         guard shots.isEmpty else { throw .shotsAfterEnd }
-        (turn, status) = (.lastAnswers(answers), .won(player.other))
+        turn = .lastAnswers(answers)
+        status = .won(player.other)
       } else {
         guard shots.count == due else { throw .shots(shots.count, due: due) }
         if due == 0, let answer = answers.first { turn = .answer(answer) }

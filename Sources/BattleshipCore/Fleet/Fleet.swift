@@ -59,7 +59,8 @@ extension Fleet {
     private let joinedDown: CellSet
 
     init(_ layout: ShipLayout) {
-      (joinedRight, joinedDown) = (layout.joinedRight, layout.joinedDown)
+      joinedRight = layout.joinedRight
+      joinedDown = layout.joinedDown
       firstCells = layout.cells.subtracting(joinedRight.movedRight).subtracting(joinedDown.movedDown).makeIterator()
     }
 

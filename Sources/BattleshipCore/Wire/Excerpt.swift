@@ -17,7 +17,8 @@ public struct Excerpt: Hashable, Sendable {
   package init(_ text: [UInt8]) { self.init(text.span, 0..<text.count) }
 
   init(_ url: Span<UInt8>, _ range: Range<Int>) {
-    (count, isCut) = (min(range.count, 24), range.count > 24)
+    count = min(range.count, 24)
+    isCut = range.count > 24
     for offset in 0..<count { bytes[offset] = url[range.lowerBound + offset] }
   }
 }

@@ -8,7 +8,8 @@ struct MessageWriter {
   private var separator = UInt8(ascii: "?")
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    (start, capacity) = (buffer.baseAddress, buffer.count)
+    start = buffer.baseAddress
+    capacity = buffer.count
   }
 
   /// Appends an item whose value starts with a number: `&Guess=4`, or `?Guess=4` as the first item.

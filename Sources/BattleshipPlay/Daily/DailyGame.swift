@@ -27,7 +27,8 @@ struct DailyGame: Hashable, Sendable {
 
   /// Takes over the saved results, which another program may have changed.
   mutating func learn(_ text: String?) {
-    (saved, results) = (text, text.map { DailyResults(text: $0) } ?? DailyResults())
+    saved = text
+    results = text.map { DailyResults(text: $0) } ?? DailyResults()
   }
 
   /// Once the person has cleared the board, lets the computer play it, counts the day and asks to save the result.
@@ -39,7 +40,9 @@ struct DailyGame: Hashable, Sendable {
       run = DailyResult(hunt, on: date, computer: computer.shots.count, isHinted: isHinted)
     }
     guard let run, var new = results, new.count(run, on: today) else { return [] }
-    (results, before, saved) = (new, saved, new.text)
+    results = new
+    before = saved
+    saved = new.text
     return [.exchange(.daily, expected: before, new: new.text)]
   }
 
@@ -87,6 +90,8 @@ extension Table {
     daily.begin()
     let hunt = DailyBoard(daily.date).hunt
     seat.open(.theirs(hunt))
-    (self.daily, received, isHinted) = (daily, .hunt(hunt), false)
+    self.daily = daily
+    received = .hunt(hunt)
+    isHinted = false
   }
 }

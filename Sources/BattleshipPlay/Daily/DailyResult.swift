@@ -47,7 +47,10 @@ extension DailyResult: LosslessStringConvertible {
     guard marks.last == .sunk, marks.count <= cells, sunk == ships.count, hits == ships.cellCount,
       hits...cells ~= computer
     else { return nil }
-    (self.date, self.marks, self.computer, isHinted) = (date, marks, computer, parts.count == 4)
+    self.date = date
+    self.marks = marks
+    self.computer = computer
+    isHinted = parts.count == 4
   }
 
   package var description: String {

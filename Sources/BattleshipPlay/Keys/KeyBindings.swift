@@ -118,7 +118,8 @@ package enum KeyBindings {
       keys = names.map { Key(named: $0) } + more
       self.command = command
       self.contexts = contexts
-      (self.label, labels) = (SafeText(label), names.map { SafeText($0) })
+      self.label = SafeText(label)
+      labels = names.map { SafeText($0) }
     }
   }
 

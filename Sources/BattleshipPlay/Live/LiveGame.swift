@@ -115,7 +115,8 @@ package struct LiveGame: Hashable, Sendable {
       let lines = table.linesToSay
       if lines.first != said.first { heard = nil }
       effects += lines.filter { !said.contains($0) }.flatMap { sayToAll($0) }
-      (savedText, said) = (table.saved, lines)
+      savedText = table.saved
+      said = lines
     }
     if let _ = table.seat.aiming, table.saved != nil, aimedAt != table.received {
       aimedAt = table.received
@@ -189,7 +190,8 @@ extension LiveGame {
   private mutating func connectAgain(after reason: SafeText?) -> [LiveEffect] {
     guard invitation == nil, peers.isEmpty, connectsAt == nil, !isDone, !isDeclined else { return [] }
     let seconds = min(30, 1 << min(failureCount, 5))
-    (connectsAt, failureCount) = (now + seconds * 1_000, failureCount + 1)
+    connectsAt = now + seconds * 1_000
+    failureCount += 1
     return [.notice(.connectsAgain(seconds: seconds, after: reason))]
   }
 

@@ -73,7 +73,10 @@ extension Lobby {
 
   mutating func sit(at table: Table, isNew: Bool) -> [GameEffect] {
     var table = table
-    (table.base, table.name, table.daily, daily) = (base, name, daily, nil)
+    table.base = base
+    table.name = name
+    table.daily = daily
+    daily = nil
     table.savesOpened = savesOpened
     let effects = table.begin()
     self.table = table

@@ -16,7 +16,8 @@ package struct Playback: Hashable, Sendable {
   package private(set) var liftsFog = false
 
   package init(_ replay: Replay) {
-    (self.replay, isPlaying) = (replay, replay.stepCount > 0)
+    self.replay = replay
+    isPlaying = replay.stepCount > 0
   }
 
   /// The time between two shots, in milliseconds.

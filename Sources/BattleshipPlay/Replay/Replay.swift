@@ -82,7 +82,9 @@ public struct Replay: Hashable, Sendable {
 
   init(_ game: Game, for viewer: Viewer) {
     steps = game.chart.answeredShots.map { Step(player: .second, cell: $0.cell, result: $0.result) }
-    (rules, self.viewer, standing) = (game.rules, viewer, .hunt(game.status))
+    rules = game.rules
+    self.viewer = viewer
+    standing = .hunt(game.status)
     fleets = [RevealedGame(game)?.fleet]
     ownFleet = nil
     names = []
@@ -103,10 +105,13 @@ public struct Replay: Hashable, Sendable {
         steps.append(result == nil && isHonest ? step.answered(after: steps, by: fleets) : step)
       }
     }
-    (self.steps, rules, self.viewer) = (steps, duel.rules, viewer)
+    self.steps = steps
+    rules = duel.rules
+    self.viewer = viewer
     standing = .duel(duel.status, verdict)
     self.fleets = fleets
-    (self.ownFleet, firesTogether) = (ownFleet, duel.terms.volley != .again)
+    self.ownFleet = ownFleet
+    firesTogether = duel.terms.volley != .again
     names = Duel.Player.allCases.map { duel.name(of: $0) }
   }
 }

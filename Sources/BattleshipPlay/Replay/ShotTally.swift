@@ -43,7 +43,8 @@ extension Replay {
 
 extension ShotTally {
   fileprivate mutating func count(isHit: Bool, run: Int) {
-    (shots, hits) = (shots + 1, hits + (isHit ? 1 : 0))
+    shots += 1
+    hits += isHit ? 1 : 0
     longestRun = max(longestRun, run)
   }
 }

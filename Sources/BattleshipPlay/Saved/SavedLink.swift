@@ -90,7 +90,8 @@ extension Table {
 
   /// Resumes the unsent work at the open message, if it fits.
   package mutating func resume(_ saved: SavedLink) {
-    (isHinted, seat.notes) = (saved.isHinted, saved.notes)
+    isHinted = saved.isHinted
+    seat.notes = saved.notes
     if let draft = saved.draft, saved.content == received { seat.update(.resumed(draft)) }
     takeAim()
   }

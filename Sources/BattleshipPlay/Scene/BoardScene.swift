@@ -112,7 +112,10 @@ public struct BoardScene: Hashable, Sendable {
   ) {
     self.name = name
     self.board = board
-    (self.cursor, ships, sunkShips, showsFleet) = (cursor, fleet ?? sunk, sunk, fleet != nil)
+    self.cursor = cursor
+    ships = fleet ?? sunk
+    sunkShips = sunk
+    showsFleet = fleet != nil
     marks = (0..<board.cellCount).map { board.cell(at: $0).map(mark) ?? .water }
   }
 
@@ -126,7 +129,10 @@ public struct BoardScene: Hashable, Sendable {
     briefly: SafeText = ""
   ) -> BoardScene {
     var sea = self
-    (sea.note, sea.briefNote, sea.newest, sea.shots) = (note, briefly, CellSet(newest.map { $0.cell }), shots)
+    sea.note = note
+    sea.briefNote = briefly
+    sea.newest = CellSet(newest.map { $0.cell })
+    sea.shots = shots
     sea.shooter = shooter
     return sea
   }

@@ -58,8 +58,14 @@ extension Solo {
   /// - Throws: ``SavedSoloError`` if the saved values contradict each other.
   public init(_ saved: SavedSolo, randomness: RandomSource) throws(SavedSoloError) {
     if let duel = saved.duel { try saved.check(duel) }
-    (level, terms, key, computersKey) = (saved.level, saved.terms, saved.key, saved.computersKey)
-    (duel, firesFirst, earlier, phase) = (saved.duel, saved.firesFirst, saved.earlier, .atSeat)
+    level = saved.level
+    terms = saved.terms
+    key = saved.key
+    computersKey = saved.computersKey
+    duel = saved.duel
+    firesFirst = saved.firesFirst
+    earlier = saved.earlier
+    phase = .atSeat
     isHinted = saved.isHinted
     self.randomness = randomness
     seat = Self.emptySeat(saved.terms)

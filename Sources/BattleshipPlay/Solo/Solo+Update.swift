@@ -25,7 +25,9 @@ extension Solo {
 
   private mutating func beginNext() {
     earlier = score
-    (duel, firesFirst, isHinted) = (nil, !firesFirst, false)
+    duel = nil
+    firesFirst = !firesFirst
+    isHinted = false
     seat = Self.emptySeat(terms)
     advance()
   }

@@ -81,7 +81,10 @@ public struct Solo: Hashable, Sendable {
     self.key = key
     self.computersKey = computersKey
     self.randomness = randomness
-    (duel, firesFirst, earlier, phase) = (nil, true, Wins(), .atSeat)
+    duel = nil
+    firesFirst = true
+    earlier = Wins()
+    phase = .atSeat
     seat = Self.emptySeat(terms)
     advance()
   }

@@ -115,7 +115,9 @@ extension Table {
 
   /// Shows the link of a hunt again.
   package mutating func send(_ game: Game) {
-    (received, sent, hasWritten) = (.hunt(game), .hunt(game), true)
+    received = .hunt(game)
+    sent = .hunt(game)
+    hasWritten = true
     seat.open(game.status == .open ? .mine(game) : .theirs(game))
   }
 }

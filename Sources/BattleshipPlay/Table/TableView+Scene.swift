@@ -100,7 +100,9 @@ extension TableView {
         ? Scene.Button(action: .resign, label: words.duel.resign, isEnabled: true)
         : Scene.Button(action: .start, label: words.solo.nextShot, isEnabled: true)
     ]
-    (scene.focus, scene.hints, scene.score) = (focus, [], score(in: language))
+    scene.focus = focus
+    scene.hints = []
+    scene.score = score(in: language)
     return scene
   }
 

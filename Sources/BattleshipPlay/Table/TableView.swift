@@ -31,14 +31,20 @@ package struct TableView: Hashable, Sendable {
 
   init(_ solo: Solo) {
     let fault: OpponentError? = if case .stuck(let error) = solo.phase { error } else { nil }
-    (seat, focus, here, daily) = (solo.seat, solo.focus, nil, nil)
+    seat = solo.seat
+    focus = solo.focus
+    here = nil
+    daily = nil
     computer = Computer(level: solo.level, score: solo.score, isThinking: solo.isThinking, fault: fault)
   }
 
   init(_ two: TwoPlayers) {
     func name(_ person: Duel.Player) -> SafeText { SafeText(two.state.name(of: person), limit: PlayerNames.longest) }
     let (person, score) = (two.state.person, two.state.score)
-    (seat, computer, focus, daily) = (two.seat, nil, two.controls.focus, nil)
+    seat = two.seat
+    computer = nil
+    focus = two.controls.focus
+    daily = nil
     here = Here(
       me: name(person), other: name(person.other),
       score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",

@@ -18,7 +18,8 @@ package struct QRCode: Hashable, Sendable {
       return nil
     }
     size = version * 4 + 17
-    (isDark, isPattern) = ([Bool](repeating: false, count: size * size), [Bool](repeating: false, count: size * size))
+    isDark = [Bool](repeating: false, count: size * size)
+    isPattern = [Bool](repeating: false, count: size * size)
     drawPatterns(version)
     drawData(Self.withCorrection(Self.codewords(bytes, version), version))
     mask()

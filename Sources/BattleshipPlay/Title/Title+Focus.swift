@@ -44,7 +44,8 @@ extension Title {
   /// Moves the focus to a setting of the current line or, if it lacks that setting, of the first line that has it.
   mutating func focus(on setting: TitleSetting) {
     let first = lines.first { Self.settings(of: $0).contains(setting) } ?? .playComputer
-    (chosenLine, chosenFocus) = (Self.settings(of: line).contains(setting) ? line : first, .setting(setting))
+    chosenLine = Self.settings(of: line).contains(setting) ? line : first
+    chosenFocus = .setting(setting)
   }
 
   private static func settings(of line: TitleTarget) -> [TitleSetting] {

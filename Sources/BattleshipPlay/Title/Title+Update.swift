@@ -104,7 +104,8 @@ extension Title {
 
   /// A board is short, and is rarely like the last one.
   private mutating func type(_ text: String, as setting: TypedSetting, anew: Bool = false) {
-    (page, typesAnew) = (.typing(setting, text), anew)
+    page = .typing(setting, text)
+    typesAnew = anew
   }
 
   private mutating func move(by steps: Int) {

@@ -96,7 +96,9 @@ package struct Title: Hashable, Sendable {
 
   /// Shows the link to send; `game` is the scene of its game, for the boards above the link.
   package mutating func show(link: String, of game: Scene? = nil) {
-    (page, chosenFocus, sent) = (.link(link), nil, game)
+    page = .link(link)
+    chosenFocus = nil
+    sent = game
   }
 
   func saved(at venue: GameVenue) -> Listing? { saved.first { $0.venue == venue } }

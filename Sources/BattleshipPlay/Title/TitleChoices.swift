@@ -12,7 +12,8 @@ package struct TitleChoices: Hashable, Sendable {
   package let languages: [Language]
 
   package init(asked settings: TitleSettings, languages: [Language]) {
-    (boards, kinds) = (Self.with(settings.rules, in: TitleSettings.boards), Self.with(settings.kind, in: Self.kinds))
+    boards = Self.with(settings.rules, in: TitleSettings.boards)
+    kinds = Self.with(settings.kind, in: Self.kinds)
     self.languages = languages
     asked = settings.kind
   }

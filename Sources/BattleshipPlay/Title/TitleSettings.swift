@@ -28,7 +28,8 @@ package struct TitleSettings: Hashable, Sendable {
     level: ComputerPlayer.Level = .fair,
     language: Language? = nil, theme: Theme = .pegs, base: MessageURLBase? = nil, ownName: OwnName? = nil
   ) {
-    (rules, kind) = (.classic, .duel(nil))
+    rules = .classic
+    kind = .duel(nil)
     self.names = names
     self.level = level
     self.language = language

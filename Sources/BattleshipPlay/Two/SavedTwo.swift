@@ -106,7 +106,10 @@ extension SavedTwo: SavedInLines {
     return try fields.made(old) {
       guard let names = PlayerNames(names), keys[0] != keys[1], wins.first >= 0, wins.second >= 0 else { return nil }
       var saved = SavedTwo(names, game, keys: keys)
-      (saved.opener, saved.person, saved.earlier, saved.draft) = (opener, person, wins, draft)
+      saved.opener = opener
+      saved.person = person
+      saved.earlier = wins
+      saved.draft = draft
       saved.notes = notes
       if hasMessage { saved.message = MessageContent(in: url) }
       guard hasMessage == (saved.message != nil), saved.isPossible, TwoPlayers.canResume(saved) else { return nil }

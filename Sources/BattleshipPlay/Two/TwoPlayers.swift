@@ -24,7 +24,8 @@ struct TwoPlayers: Hashable, Sendable {
   init(_ names: PlayerNames, _ game: ChosenGame, randomness: RandomSource) {
     var randomness = randomness
     let keys = [PlayerKey(using: &randomness), PlayerKey(using: &randomness)]
-    (state, self.randomness) = (SavedTwo(names, game, keys: keys), randomness.split())
+    state = SavedTwo(names, game, keys: keys)
+    self.randomness = randomness.split()
     seat = Self.emptySeat(game)
   }
 
@@ -110,7 +111,9 @@ extension TwoPlayers {
 
   /// Begins the next game; the players take turns in beginning, regardless of who won.
   private mutating func beginNext() {
-    (state.earlier, state.opener, state.message) = (state.score, state.opener.other, nil)
+    state.earlier = state.score
+    state.opener = state.opener.other
+    state.message = nil
     state.notes = [CellSet(), CellSet()]
     let opener = state.opener
     if opener == state.person { seat = Self.emptySeat(state.game) } else { pass(to: opener) }

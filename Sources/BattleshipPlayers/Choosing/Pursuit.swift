@@ -62,7 +62,10 @@ struct PursuitWeights {
     default:
       // A time summed over more than five ships counts as if there were five.
       let share = 5 / Double(max(5, shipsAfloat))
-      (eachAfter, allAfter, chance, delay) = (0.3 * share, 0.6, 1.3, 0.15)
+      eachAfter = 0.3 * share
+      allAfter = 0.6
+      chance = 1.3
+      delay = 0.15
     }
   }
 }

@@ -65,7 +65,11 @@ private struct SearchWeights {
     case 4: (each, all, firstFind, chance, minimumChance) = (0.2, 1, 0, 25, 0.7)
     default:
       // A time summed over more than five ships counts as if there were five.
-      (each, all, firstFind, chance, minimumChance) = (1 / Double(max(5, shipsAfloat)), 1, 0, 5, 0.75)
+      each = 1 / Double(max(5, shipsAfloat))
+      all = 1
+      firstFind = 0
+      chance = 5
+      minimumChance = 0.75
     }
   }
 }

@@ -43,7 +43,8 @@ package struct CalendarDate: Hashable, Sendable {
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365
     let dayOfYear = day - (365 * year + year / 4 - year / 100)
     let month = (5 * dayOfYear + 2) / 153
-    (self.month, self.day) = (month < 10 ? month + 3 : month - 9, dayOfYear - (153 * month + 2) / 5 + 1)
+    self.month = month < 10 ? month + 3 : month - 9
+    self.day = dayOfYear - (153 * month + 2) / 5 + 1
     self.year = 400 * era + year + (month < 10 ? 0 : 1)
   }
 

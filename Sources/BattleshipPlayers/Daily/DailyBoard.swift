@@ -24,7 +24,8 @@ package struct DailyBoard: Hashable, Sendable {
     guard let fleet = try? Fleet.random(rules: Self.rules, using: &generator) else {
       preconditionFailure("the ships have room on the board")
     }
-    (self.date, hunt) = (date, Game(fleet: fleet))
+    self.date = date
+    hunt = Game(fleet: fleet)
     computer = DailyComputer(hunt: hunt, player: ComputerPlayer(level: .strong, seed: seeds[1]))
   }
 }

@@ -31,7 +31,8 @@ struct CoverSearch {
 
   /// The default number of steps is the limit for a shot of the strong level.
   init(_ situation: Situation, steps: Int = 20_000) {
-    (self.situation, stepsLeft) = (situation, steps)
+    self.situation = situation
+    stepsLeft = steps
     afloat = situation.afloat
   }
 

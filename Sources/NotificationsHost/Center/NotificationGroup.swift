@@ -50,7 +50,8 @@ func formatted(_ format: String, _ arguments: [String]) -> String {
     var index = next
     var sign = rest
     if sign.count > 2, let digit = sign.first.flatMap({ Int(String($0)) }), sign[sign.startIndex + 1] == "$" {
-      (index, sign) = (digit - 1, sign.dropFirst(2))
+      index = digit - 1
+      sign = sign.dropFirst(2)
     }
     if sign.first == "@" || sign.first == "u", arguments.indices.contains(index) {
       text += arguments[index]

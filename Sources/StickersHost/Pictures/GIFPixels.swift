@@ -41,18 +41,23 @@ extension GIFImage {
     while output.count < count {
       while bitCount < size {
         if inBlock == 0 {
-          (inBlock, position) = (Int(bytes[position]), position + 1)
+          inBlock = Int(bytes[position])
+          position += 1
           // The empty block is the last one.
           if inBlock == 0 { throw PictureError(.endsEarly, at: offset) }
         }
         bitBuffer |= Int(bytes[position]) << bitCount
-        (position, bitCount, inBlock) = (position + 1, bitCount + 8, inBlock - 1)
+        position += 1
+        bitCount += 8
+        inBlock -= 1
       }
       let code = bitBuffer & (1 << size - 1)
       bitBuffer >>= size
       bitCount -= size
       if code == clear {
-        (next, size, previous) = (end + 1, bits + 1, nil)
+        next = end + 1
+        size = bits + 1
+        previous = nil
         continue
       }
       guard code != end, code < next || (code == next && previous != nil) else { throw damaged }

@@ -11,7 +11,9 @@ struct PNGFile {
   /// Reads a file after its signature.
   init(_ reader: inout PictureReader) throws(PictureError) {
     let first = try reader.chunk()
-    (bytes, header, chunks) = (reader.bytes, try PNGHeader(first, of: reader.bytes), [first])
+    bytes = reader.bytes
+    header = try PNGHeader(first, of: reader.bytes)
+    chunks = [first]
     var (hasPalette, hasPixels, isInPixels) = (false, false, false)
     repeat {
       let chunk = try reader.chunk()
@@ -122,6 +124,7 @@ struct PNGHeader {
     guard depths.contains(depth), reader.take([0, 0]), let interlacing = reader.next, interlacing <= 1 else {
       throw invalid
     }
-    (self.colors, isInterlaced) = (colors, interlacing == 1)
+    self.colors = colors
+    isInterlaced = interlacing == 1
   }
 }

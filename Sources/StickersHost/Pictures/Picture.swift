@@ -50,8 +50,10 @@ public struct Picture: Hashable, Sendable {
   public init(_ bytes: [UInt8]) throws(PictureError) {
     switch try PictureFile(bytes) {
     case .png(let file):
-      (format, size) = (file.animation == nil ? .png : .apng, file.header.size)
-      (delays, plays) = (file.animation?.delays ?? [], file.animation.map { $0.plays } ?? 1)
+      format = file.animation == nil ? .png : .apng
+      size = file.header.size
+      delays = file.animation?.delays ?? []
+      plays = file.animation.map { $0.plays } ?? 1
     case .gif(let file): (format, size, delays, plays) = (.gif, file.size, file.delays, file.plays)
     case .jpeg(let size): (format, self.size, delays, plays) = (.jpeg, size, [], 1)
     }

@@ -7,7 +7,8 @@ struct PictureReader {
 
   init(_ bytes: [UInt8], _ part: Range<Int>? = nil) {
     self.bytes = bytes
-    (position, end) = (part?.lowerBound ?? 0, part?.upperBound ?? bytes.count)
+    position = part?.lowerBound ?? 0
+    end = part?.upperBound ?? bytes.count
   }
 
   var left: Int { end - position }

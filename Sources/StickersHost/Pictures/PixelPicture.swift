@@ -47,7 +47,8 @@ public struct PixelPicture: Hashable, Sendable {
     guard size.width <= Self.maximumPixelCount, size.height <= Self.maximumPixelCount / size.width else {
       throw PictureError(.tooManyPixels, at: offset)
     }
-    (width, height) = (size.width, size.height)
+    width = size.width
+    height = size.height
     pixels = Array(repeating: .clear, count: width * height)
   }
 

@@ -13,8 +13,10 @@ struct LookOptions: Equatable {
   let isQuiet: Bool
 
   init(_ given: GivenOptions) throws(OptionError) {
-    (isStill, isQuiet) = (given.has(.still), given.has(.quiet))
-    (isASCII, isInLines) = (given.has(.ascii), given.has(.lines))
+    isStill = given.has(.still)
+    isQuiet = given.has(.quiet)
+    isASCII = given.has(.ascii)
+    isInLines = given.has(.lines)
     let last = given.options.last { [.color, .noColor].contains($0.option) }?.option
     let color: ColorChoice? = try given.choice(.color)
     self.color = last == .noColor ? .never : color ?? .auto

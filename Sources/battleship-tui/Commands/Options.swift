@@ -41,12 +41,17 @@ struct Options: Equatable {
     command = given.command
     flags = Set(given.options.map(\.option).filter { $0.entry.value == nil })
     operand = given.operands.first.map { $0 == "-" ? .standardInput : .argument($0) }
-    (game, givesVolley) = (try given.game(), given.has(.volley))
+    game = try given.game()
+    givesVolley = given.has(.volley)
     names = try given.value(.names, expected: .names) { PlayerNames(typed: $0) }
     level = try given.choice(.level)
-    (seed, base, date) = (try given.seed(), try given.base(), try given.date())
-    (conversation, person) = (given.path(.conversation), try given.text(.asName))
-    (apps, trace) = (given.path(.apps), given.path(.trace))
+    seed = try given.seed()
+    base = try given.base()
+    date = try given.date()
+    conversation = given.path(.conversation)
+    person = try given.text(.asName)
+    apps = given.path(.apps)
+    trace = given.path(.trace)
     live = try given.live()
     player = PlayerOptions(key: given.path(.key), name: try given.ownName(), insists: given.has(.anyway))
     language = try given.choice(.language)

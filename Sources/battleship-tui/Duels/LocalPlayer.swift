@@ -17,7 +17,8 @@ struct LocalPlayer {
     guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
     folder = DuelFolder(path: file.memory)
     self.keys = keys
-    (name, insists) = (options.ownName, options.insists)
+    name = options.ownName
+    insists = options.insists
   }
 
   static func existing(_ options: PlayerOptions, mayMake: Bool = false) -> LocalPlayer {

@@ -207,7 +207,8 @@ extension ConversationStore {
     forgetWaiting()
     guard let kept = try conversation(in: files.own, at: System.clock) else { return [] }
     let (before, saved) = (state, savedText)
-    (state, savedText) = (kept, kept.typedText)
+    state = kept
+    savedText = kept.typedText
     files.shared.goBack()
     return state.goOn(from: before, saved: saved)
   }

@@ -184,7 +184,8 @@ final class ConversationStore {
       if state.activity != saidActivity { lines.append(ConversationLine.doing(files.owner, state.activity).text) }
       if lines.isEmpty { return true }
       try files.shared.append(lines)
-      (unsent, saidActivity) = ([], state.activity)
+      unsent = []
+      saidActivity = state.activity
       state.history.book?.wroteAll()
       return true
     } catch {

@@ -65,7 +65,8 @@ final class NumberedFile {
   func keep(_ text: String) -> FileError? {
     do throws(FileError) {
       try file.write(text)
-      (isKeeping, isWritten) = (true, true)
+      isKeeping = true
+      isWritten = true
       return nil
     } catch {
       isKeeping = false

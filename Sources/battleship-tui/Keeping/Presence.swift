@@ -83,7 +83,10 @@ final class Presence {
     /// Whether the lock for taking turns is one of these locks too, so that presence would block the game.
     private static func takesTurnsWithSuchLocks(_ descriptor: Int32) -> Bool {
       var all = flock()
-      (all.l_type, all.l_whence, all.l_start, all.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0, start)
+      all.l_type = Int16(F_WRLCK)
+      all.l_whence = Int16(SEEK_SET)
+      all.l_start = 0
+      all.l_len = start
       return fcntl(descriptor, Self.asks, &all) != 0 || all.l_type != F_UNLCK
     }
   #endif

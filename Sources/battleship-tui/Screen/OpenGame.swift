@@ -62,7 +62,9 @@ struct OpenGame {
   ) throws(CommandResult) {
     let files = GameFiles(player)
     var lobby = Lobby()
-    (lobby.base, lobby.name, lobby.insists) = (base, player.ownName, player.insists)
+    lobby.base = base
+    lobby.name = player.ownName
+    lobby.insists = player.insists
     lobby.today = System.today
     var (effects, beginning) = (begin(&lobby), [GameEffect]())
     while !effects.isEmpty {

@@ -58,8 +58,12 @@ struct ScreenLoop {
   }
 
   init(_ screen: AnyScreen, home: Home, on terminal: Terminal?, _ look: LookOptions, _ language: Language) {
-    (self.terminal, self.home, outside, mayRing) = (terminal, home, .nothing, !look.isQuiet)
-    (choosesTheme, themeOfSettings) = (look.theme == nil, look.shownTheme)
+    self.terminal = terminal
+    self.home = home
+    outside = .nothing
+    mayRing = !look.isQuiet
+    choosesTheme = look.theme == nil
+    themeOfSettings = look.shownTheme
     let widths = Self.widths(terminal, look)
     stack = ScreenStack(
       screen,

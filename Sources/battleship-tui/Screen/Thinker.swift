@@ -31,7 +31,8 @@ final class Thinker {
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
-    (descriptor, signal) = (ends[0], ends[1])
+    descriptor = ends[0]
+    signal = ends[1]
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
   }

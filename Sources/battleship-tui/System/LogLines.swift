@@ -22,7 +22,9 @@ final class LogLines: Sequence, IteratorProtocol {
   private(set) var trouble: ConversationFileError?
 
   init(_ file: Log) {
-    (self.file, place, offset) = (file, file.place, file.position)
+    self.file = file
+    place = file.place
+    offset = file.position
     var about = stat()
     if fstat(file.descriptor, &about) == 0, about.st_size > Log.sizeLimit {
       trouble = .large(byteCount: Int(about.st_size), limit: Log.sizeLimit)
@@ -52,7 +54,8 @@ final class LogLines: Sequence, IteratorProtocol {
       if let end = endOfLine(from: searched) { return line(to: end) }
       guard piece.count - start <= Log.lineLimit else { return failAtLongLine() }
       piece.removeFirst(start)
-      (start, searched) = (0, piece.count)
+      start = 0
+      searched = piece.count
       readPiece()
     }
     return nil
