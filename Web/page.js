@@ -151,13 +151,13 @@ const perform = {
     if (!navigator.share) return copy([text, url].join(" ").trim());
     const files = picture ? [await file()] : [];
     const more = navigator.canShare?.({ files }) ? { files } : {};
-    return navigator.share({ title: shown.title, text, ...(url && { url }), ...more });
+    return navigator.share({ title: shown.title, text, ...(url && { url }), ...more }).then(() => happen("shared " + url));
   },
   save: () => file().then((made) => make("a", { href: URL.createObjectURL(made), download: made.name }).click()),
 };
 
 const copy = (text) => (navigator.clipboard?.writeText(text) ?? Promise.reject())
-  .then(() => happen("copied"), () => happen("uncopied"));
+  .then(() => happen("copied"), () => happen("uncopied " + text));
 /** Tells that sharing, or saving a picture, has failed, unless the person cancelled it. */
 const unshared = (error) => error?.name === "AbortError" || happen("unshared");
 
@@ -262,7 +262,7 @@ function draw(scene) {
   }
   if (isOther) scrollTo(0, 0);
   guard();
-  if (place === "title" && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input")?.focus();
+  if (!isOther && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input, code")?.focus();
 }
 
 addEventListener("click", ({ target }) => {

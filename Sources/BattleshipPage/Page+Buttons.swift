@@ -61,12 +61,9 @@ extension Page {
     case .takeBack: return act(.tookBack)
     case .advise: return advise()
     case .clear: clear()
-    case .copy:
-      sentLink = link?.url
-      return link.map { [.copy($0.url)] } ?? []
+    case .copy: return link.map { [.copy($0.url)] } ?? []
     case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []
     case .share:
-      sentLink = link?.url
       return link.map {
         [.share(language.sentences.page.sharedText($0.kind, shots: $0.shots).string, url: $0.url, hasPicture: false)]
       }

@@ -56,6 +56,7 @@ extension Page {
     scene.notes = notes(view).map(language.sentences.page.note)
     if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
     if isOnBoard { scene.keys = language.sentences.page.keys }
+    if lobby.note == .notCopied { scene.cards = [PageScene.Card(secret: SafeText(uncopied, limit: .max))] }
     return scene
   }
 
@@ -249,11 +250,8 @@ extension Page {
     return link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
-  /// Whether the link was shared or copied, and no reply has arrived.
-  func isSent(_ view: TableView) -> Bool {
-    guard let link, sentLink == link.url else { return false }
-    return view.isByLink && view.seat.duel?.due == .wait
-  }
+  /// Whether the link was shared, and no reply has arrived.
+  func isSent(_ view: TableView) -> Bool { isShared && view.isByLink && view.seat.duel?.due == .wait }
 
   /// Whether the boards stay in place while the link of a duel is sent and its reply is awaited.
   private var isTurn: Bool {

@@ -79,8 +79,11 @@ package struct Page: Sendable {
   /// The duel that the person has accepted, after reading its terms.
   var accepted: String?
 
-  /// The link that was shared or copied last.
-  var sentLink: String?
+  /// The message that was shared last, as a URL.
+  var shared: String?
+
+  /// The text that the browser did not copy last.
+  var uncopied = ""
 
   /// The text in the field for the person's name; nil until they have written there.
   var writtenName: String?

@@ -61,7 +61,7 @@ extension PageSentences {
     return language(en: "\(level), shot \(shot)", zh: "\(level)，第 \(shot) 发")
   }
   package func turnByLink(_ turn: Int) -> SafeText { language(en: "turn \(turn), by link", zh: "第 \(turn) 轮，链接对战") }
-  /// Over a link that was shared or copied.
+  /// Over a link that was shared.
   package func sentTitle(_ opponent: PlayerName) -> SafeText {
     guard opponent != language.sentences.seat.otherPlayer else {
       return language(en: "Sent. Waiting for a reply", zh: "已发出，等对方回复")

@@ -277,8 +277,8 @@ package struct PageSentences: Sendable {
     case .copied: language.sentences.seat.copied
     case .notCopied:
       language(
-        en: "The browser did not copy it. Select the link and copy it yourself.",
-        zh: "浏览器没有复制成功，请选中链接自己复制。")
+        en: "The browser did not copy it. Copy the text below yourself.",
+        zh: "浏览器没有复制成功，请自己复制下面的文字。")
     case .keyImported: language(en: "This browser now uses that key.", zh: "密钥已换上。")
     case .keepsNothing:
       language(
