@@ -128,7 +128,9 @@ extension Page {
 
   /// The browser's back button: a step towards the title, like the button in the head.
   mutating func goBack() -> [PageEffect] {
-    if question != nil { return press(.page(.cancel)) }
+    let isAsked = isAsking
+    quiet()
+    guard !isAsked else { return [] }
     guard let back = scene.back else { return isOnTitle ? [] : leave() }
     return press(back.action)
   }

@@ -21,7 +21,7 @@ extension Page {
       answers: isAsking ? [action(.cancel, isMain: true), action(.confirm)] : [])
   }
 
-  private var isAsking: Bool { if case nil = question { false } else { true } }
+  var isAsking: Bool { if case nil = question { false } else { true } }
 
   var players: Players {
     table?.view.players(in: language) ?? .nameless(in: language)

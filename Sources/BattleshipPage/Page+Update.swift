@@ -47,12 +47,7 @@ extension Page {
         return []
       }
       return press(cell)
-    case .wentBack:
-      let asked = question
-      quiet()
-      question = asked
-      defer { question = nil }
-      return goBack()
+    case .wentBack: return goBack()
     case .lifted(let from, let cell): lift(from, over: cell)
     case .dragged(let from, let to): return drag(from, to: to)
     case .key(let key): return press(key)

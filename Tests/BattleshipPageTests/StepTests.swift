@@ -56,6 +56,9 @@ private let place = "https://example.org/b.html"
     #expect(!window.scene.question.isEmpty)
     try window.say("back")
     #expect(window.scene.question.isEmpty && window.scene.place == .game)
+    window.press(.resign)
+    try window.say("key Escape")
+    #expect(window.scene.question.isEmpty && window.scene.place == .game)
     window.press(PageAction.rules)
     #expect(window.scene.place == .page)
     try window.say("back")
@@ -63,6 +66,12 @@ private let place = "https://example.org/b.html"
     try window.say("back")
     #expect(window.scene.place == .title)
     try window.say("back")
+    #expect(window.scene.place == .title)
+    try window.resumeComputer()
+    try window.say("key b")
+    try window.say("key Escape")
+    #expect(window.scene.place == .game)
+    try window.say("key Escape")
     #expect(window.scene.place == .title)
   }
 

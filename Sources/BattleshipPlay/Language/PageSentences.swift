@@ -71,7 +71,7 @@ package struct PageSentences: Sendable {
         .init(
           heading: "Keys",
           text: """
-            Arrows move the cursor, or type a cell such as B7; Enter fires. T turns a ship, R shuffles, U takes back, ! asks \
+            Arrows move the cursor, or type a cell such as B7; Enter or Space fires, picks up a ship and puts it down. T turns a ship, R shuffles, U takes back, ! asks \
             for advice, M marks water for yourself, V watches the game again, Esc goes back.
             """),
       ],
@@ -87,7 +87,7 @@ package struct PageSentences: Sendable {
         .init(
           heading: "舰船", text: "船横着或竖着放。点一下船就拿到手里，再点海面放下，也可以拖动。命中会告诉你；一艘船的每一格都被打中就沉了。"),
         .init(
-          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 开火。T 转向，R 随机，U 收回，! 提示，M 给自己标水，V 回放，Esc 返回。"),
+          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 或空格开火、拿起和放下船。T 转向，R 随机，U 收回，! 提示，M 给自己标水，V 回放，Esc 返回。"),
       ])
   }
 
