@@ -265,7 +265,8 @@ function draw(scene) {
   if (!isOther && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input, code")?.focus();
 }
 
-addEventListener("click", ({ target }) => {
+addEventListener("click", ({ target, clientY }) => {
+  document.body.style.setProperty("--press", `${clientY}px`); // a question stands near what was pressed
   const button = target.closest?.("[data-press]");
   if (button) happen(`button ${button.dataset.press}`);
 });
@@ -392,8 +393,7 @@ function walk(cell, key) {
   const [place, column] = [cells.indexOf(cell), cells.indexOf(cell) % width];
   const way = { ArrowUp: -width, ArrowDown: width, ArrowLeft: column ? -1 : 0, ArrowRight: column < width - 1 ? 1 : 0 }[key];
   const next = cells[place + way] ?? cell;
-  cell.tabIndex = -1;
-  next.tabIndex = 0;
+  [cell.tabIndex, next.tabIndex] = [-1, 0];
   next.focus();
 }
 

@@ -13,7 +13,8 @@ extension Page {
     case .game(let index): return openGame(index)
     case .delete(let index):
       guard lobby.games.indices.contains(index) else { return [] }
-      toDelete = lobby.games[index].venue
+      let game = lobby.games[index]
+      (toDelete, deletedName) = (game.venue, language.sentences.moments.name(of: game))
       question = .delete
     case .cell(let cell): return press(cell)
     }

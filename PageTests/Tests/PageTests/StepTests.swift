@@ -174,7 +174,11 @@ extension PageTests {
       try await browser.press("Your games")
       try await browser.until("document.querySelectorAll('#games li').length === 1")
       try await browser.click("[id^='button-delete']")
-      #expect(try await browser.words("question").hasPrefix("Delete this game?"))
+      #expect(try await browser.words("question").hasPrefix("Delete this game: Duel, not joined, 10x10?"))
+      // The question stands just above the game.
+      let gap =
+        "document.querySelector('#games li').getBoundingClientRect().bottom - document.getElementById('question').getBoundingClientRect().bottom"
+      #expect(try await browser.flag("0 < \(gap) && \(gap) < 150"))
       try await browser.press("No")
       #expect(try await browser.flag("document.querySelectorAll('#games li').length === 1"))
       try await browser.click("[id^='button-delete']")

@@ -246,13 +246,14 @@ package struct PageSentences: Sendable {
         ?? "I lost at Battleships, \(board). Can you do better?",
       zh: shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？")
   }
-  package func question(_ question: PageQuestion) -> SafeText {
+  /// `game` is the one to delete.
+  package func question(_ question: PageQuestion, of game: SafeText) -> SafeText {
     switch question {
     case .resign: language.sentences.duel.resignQuestion
     case .delete:
       language(
-        en: "Delete this game? A duel by link comes back when its next link is opened.",
-        zh: "删除这局游戏？链接对战的下一条链接打开时，它会再次出现。")
+        en: "Delete this game: \(game)? A duel by link comes back when its next link is opened.",
+        zh: "删除这局游戏：\(game)？链接对战的下一条链接打开时，它会再次出现。")
     case .replaceKey:
       language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",
