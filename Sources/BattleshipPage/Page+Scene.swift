@@ -31,7 +31,8 @@ extension Page {
     if let replay { return self.replay(replay) }
     if let duel = challenge { return self.challenge(duel, view) }
     let drawn = view.scene(in: language)
-    let end = view.isToldWhole ? view.seat.end : nil
+    var end = view.isToldWhole ? view.seat.end : nil
+    if table?.isStrange == true { end?.hasWon = nil }
     let place: PageScene.ScreenKind =
       view.daily?.run == nil ? end.map { .end(hasWon: $0.hasWon) } ?? .game : .daily
     var scene = scene(place, heading(view, drawn, end))
@@ -125,6 +126,7 @@ extension Page {
     let saying = view.daily == nil || view.seat.hasFired ? drawn.saying : nil
     let own = saying?.text ?? ""
     if let end { return ended(view, end, own) }
+    if drawn.kind == .hunting, own.isEmpty, view.daily == nil { return (words.page.invitesToFind, "") }
     if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     }

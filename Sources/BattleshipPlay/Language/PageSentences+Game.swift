@@ -19,6 +19,10 @@ extension PageSentences {
   package func aimed(_ count: Int, of all: Int) -> SafeText {
     language(en: "\(count) of \(all) aimed. Press again to take back.", zh: "已瞄准 \(count)/\(all) 发，再按一次收回。")
   }
+  /// Over a hunt that came by link, before the first shot.
+  package var invitesToFind: SafeText {
+    language(en: "Can you find the hidden ships?", zh: "你能找到藏起来的船吗？")
+  }
   /// While a ship is dragged to where it fits.
   package func letGo(_ length: Int, at cell: Cell) -> SafeText {
     language(
