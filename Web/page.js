@@ -270,6 +270,7 @@ addEventListener("click", ({ target, clientY }) => {
   const button = target.closest?.("[data-press]");
   if (button) happen(`button ${button.dataset.press}`);
 });
+addEventListener("toggle", ({ target }) => target.open && target.scrollIntoView({ block: "nearest" }), true);
 addEventListener("change", ({ target: { dataset, value } }) => dataset.choose && happen(`chose ${dataset.choose} ${value}`));
 addEventListener("input", ({ target: { dataset, id, value } }) => {
   if (id === "slider") happen(`slide ${value}`);

@@ -40,7 +40,7 @@ extension Page {
     addHead(view, to: &scene)
     (scene.saying, scene.aside) = said(view, drawn, end)
     scene.isLoud =
-      end != nil || scene.saying.isEmpty || view.isLocked
+      end != nil || view.isLocked
       || view.isByLink && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
     if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
