@@ -151,13 +151,13 @@ const perform = {
     if (!navigator.share) return copy([text, url].join(" ").trim());
     const files = picture ? [await file()] : [];
     const more = navigator.canShare?.({ files }) ? { files } : {};
-    return navigator.share({ title: shown.title, text, ...(url && { url }), ...more });
+    return navigator.share({ title: shown.title, text, ...(url && { url }), ...more }).then(() => happen("shared " + url));
   },
   save: () => file().then((made) => make("a", { href: URL.createObjectURL(made), download: made.name }).click()),
 };
 
 const copy = (text) => (navigator.clipboard?.writeText(text) ?? Promise.reject())
-  .then(() => happen("copied"), () => happen("uncopied"));
+  .then(() => happen("copied"), () => happen("uncopied " + text));
 /** Tells that sharing, or saving a picture, has failed, unless the person cancelled it. */
 const unshared = (error) => error?.name === "AbortError" || happen("unshared");
 
@@ -262,13 +262,15 @@ function draw(scene) {
   }
   if (isOther) scrollTo(0, 0);
   guard();
-  if (place === "title" && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input")?.focus();
+  if (!isOther && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input, code")?.focus();
 }
 
-addEventListener("click", ({ target }) => {
+addEventListener("click", ({ target, clientY }) => {
+  document.body.style.setProperty("--press", `${clientY}px`); // a question stands near what was pressed
   const button = target.closest?.("[data-press]");
   if (button) happen(`button ${button.dataset.press}`);
 });
+addEventListener("toggle", ({ target }) => target.open && target.scrollIntoView({ block: "nearest" }), true);
 addEventListener("change", ({ target: { dataset, value } }) => dataset.choose && happen(`chose ${dataset.choose} ${value}`));
 addEventListener("input", ({ target: { dataset, id, value } }) => {
   if (id === "slider") happen(`slide ${value}`);
@@ -392,8 +394,7 @@ function walk(cell, key) {
   const [place, column] = [cells.indexOf(cell), cells.indexOf(cell) % width];
   const way = { ArrowUp: -width, ArrowDown: width, ArrowLeft: column ? -1 : 0, ArrowRight: column < width - 1 ? 1 : 0 }[key];
   const next = cells[place + way] ?? cell;
-  cell.tabIndex = -1;
-  next.tabIndex = 0;
+  [cell.tabIndex, next.tabIndex] = [-1, 0];
   next.focus();
 }
 

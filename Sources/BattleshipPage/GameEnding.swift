@@ -5,7 +5,7 @@ import BattleshipPlay
 
 struct GameEnding {
   /// `nil` if unknown.
-  let hasWon: Bool?
+  var hasWon: Bool?
   /// Whether the person fired, so that the figures are theirs.
   let isMine: Bool
   /// The person's shots, or those at the person's ships.

@@ -192,7 +192,8 @@ extension Page {
     let mine = story.steps.filter { $0.player == me }
     let theirs = story.steps.filter { $0.player == other }.dropLast(hidden)
     return [
-      log(players.me, mine.suffix(4), own.lastVolley), log(brief(view), theirs.suffix(4), own.shotsToAnswer),
+      log(players.me, mine.suffix(max(4, own.lastVolley.count)), own.lastVolley),
+      log(brief(view), theirs.suffix(max(4, own.shotsToAnswer.count)), own.shotsToAnswer),
     ].filter { !$0.shots.isEmpty }
   }
 

@@ -15,7 +15,22 @@ extension Page {
       return (table.seat.aiming?.chosen ?? []).reduce(SavedName.computer(table.number).text) { $0 + " \($1)" }
     }
     let saved = table.savedLink() ?? table.seat.watched.flatMap { SavedLink(.duel, url: $0.messageURL()) }
-    return saved?.text ?? "title"
+    return (isShared ? "sent " : "") + (saved?.text ?? "title")
+  }
+
+  /// Whether another program took the link over. Only the person knows what became of a copied one.
+  var isShared: Bool {
+    guard let shared else { return false }
+    return table?.sent?.messageURL() == shared
+  }
+
+  /// A note without the word before a link that was shared.
+  mutating func unshared(_ note: String) -> String {
+    let (word, rest) = note.split()
+    guard word == "sent" else { return note }
+    // Another window may note its own game while this one is played.
+    if isOnTitle { shared = SavedLink(saved: String(rest))?.url }
+    return String(rest)
   }
 
   /// Whether the note is stored beyond the window, as for a game by link.

@@ -13,7 +13,8 @@ extension Page {
     case .game(let index): return openGame(index)
     case .delete(let index):
       guard lobby.games.indices.contains(index) else { return [] }
-      toDelete = lobby.games[index].venue
+      let game = lobby.games[index]
+      (toDelete, deletedName) = (game.venue, language.sentences.moments.name(of: game))
       question = .delete
     case .cell(let cell): return press(cell)
     }
@@ -61,12 +62,9 @@ extension Page {
     case .takeBack: return act(.tookBack)
     case .advise: return advise()
     case .clear: clear()
-    case .copy:
-      sentLink = link?.url
-      return link.map { [.copy($0.url)] } ?? []
+    case .copy: return link.map { [.copy($0.url)] } ?? []
     case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []
     case .share:
-      sentLink = link?.url
       return link.map {
         [.share(language.sentences.page.sharedText($0.kind, shots: $0.shots).string, url: $0.url, hasPicture: false)]
       }
@@ -131,7 +129,9 @@ extension Page {
 
   /// The browser's back button: a step towards the title, like the button in the head.
   mutating func goBack() -> [PageEffect] {
-    if question != nil { return press(.page(.cancel)) }
+    let isAsked = isAsking
+    quiet()
+    guard !isAsked else { return [] }
     guard let back = scene.back else { return isOnTitle ? [] : leave() }
     return press(back.action)
   }

@@ -32,19 +32,18 @@ extension Page {
     return PageScene.Face(kind: game.kind, of: SafeText(name))
   }
 
-  private func remove(_ button: PageButton, of name: SafeText) -> PageScene.LabeledButton? {
+  private func remove(_ button: PageButton, _ game: Listing) -> PageScene.LabeledButton? {
     guard case .game(let index) = button else { return nil }
-    return PageScene.LabeledButton(action: .delete(index), label: language.sentences.page.delete(name))
+    return PageScene.LabeledButton(
+      action: .delete(index), label: language.sentences.page.delete(language.sentences.moments.name(of: game)))
   }
 
   private func entry(_ button: PageButton, _ game: Listing) -> PageScene.GameEntry {
     let words = language.sentences.moments
     return PageScene.GameEntry(
       button: PageScene.LabeledButton(
-        action: button, label: words.player(of: game),
-        note: game.event.map { words.event($0) }
-          ?? game.game.map { words.detail($0.rules, shots: game.shots) } ?? ""),
+        action: button, label: words.player(of: game), note: words.what(game)),
       face: face(of: game), turn: words.turn(of: game), isMine: game.isMine,
-      time: game.age.map { words.ago($0) } ?? "", remove: remove(button, of: words.player(of: game)))
+      time: game.age.map { words.ago($0) } ?? "", remove: remove(button, game))
   }
 }

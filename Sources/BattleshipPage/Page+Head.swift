@@ -27,7 +27,7 @@ extension Page {
     let words = language.sentences
     if view.daily != nil { return words.daily.name }
     if view.seat.watched != nil { return words.duel.watchTitle }
-    if !view.seat.isDuel { return words.moments.game(view.seat.hidIt ? .hidden : .hunt) }
+    if !view.seat.isDuel { return words.moments.game(huntKind(view)) }
     return view.isAgainstComputer ? brief(view) : players.other.start
   }
 
@@ -40,8 +40,12 @@ extension Page {
   private func face(_ view: TableView) -> PageScene.Face? {
     if view.isAgainstComputer { return PageScene.Face(kind: .computer) }
     guard view.daily == nil, !view.isLocked, view.seat.watched == nil else { return nil }
-    guard view.seat.isDuel else { return PageScene.Face(kind: view.seat.hidIt ? .hidden : .hunt) }
+    guard view.seat.isDuel else { return PageScene.Face(kind: huntKind(view)) }
     return opponentsFace
+  }
+
+  private func huntKind(_ view: TableView) -> Listing.Kind {
+    view.seat.hidIt && table?.isStrange != true ? .hidden : .hunt
   }
 
   /// The face of the other player of a duel, who may have no name.

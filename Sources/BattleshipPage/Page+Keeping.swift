@@ -6,7 +6,7 @@ import BattleshipPlay
 extension Page {
   mutating func learn(_ name: BrowserName, _ loaded: Loaded) -> [PageEffect] {
     switch name {
-    case .last: last = loaded.text
+    case .last: last = loaded.text.map { unshared($0) }
     case .choices:
       guard let read = loaded.text.flatMap({ TitleSettings(saved: $0) }) else { return [] }
       (settings, language) = (read, read.language ?? language)

@@ -20,15 +20,20 @@ extension Page {
     table?.showHeldBack()
     if isOnBoard, key != .enter { change([.focused(.board)]) }
     if isOnBoard, let event = table?.controls.naming(with: key) { return point(event) }
-    guard let command = KeyBindings.command(for: key, in: context) else {
+    guard var command = KeyBindings.command(for: key, in: context) else {
       // The bindings have this key only while ships are placed; here it also takes back the last chosen cell.
       return key == .backspace && isOnBoard ? press(.page(.takeBack)) : []
+    }
+    // With empty hands, Enter picks up the ship under the cursor, as Space does.
+    if command == .next, table?.controls.focus == .board, table?.seat.placing?.draft.isComplete == true {
+      command = .board(.press)
     }
     return isReplaying ? inReplay(command) : inGame(command)
   }
 
   private mutating func inGame(_ command: KeyCommand) -> [PageEffect] {
     switch command {
+    case .back where table?.seat.naming == nil: return goBack()
     case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack),
       .board(.note):
       quiet()

@@ -17,11 +17,11 @@ extension Page {
       language: language.rawValue, place: place, title: words.seat.gameName, name: words.seat.gameName,
       heading: heading, refusal: lobby.refusal.map(words.page.refusal) ?? "", warning: warning,
       address: duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? "",
-      question: question.map(words.page.question) ?? "",
+      question: question.map { words.page.question($0, of: deletedName) } ?? "",
       answers: isAsking ? [action(.cancel, isMain: true), action(.confirm)] : [])
   }
 
-  private var isAsking: Bool { if case nil = question { false } else { true } }
+  var isAsking: Bool { if case nil = question { false } else { true } }
 
   var players: Players {
     table?.view.players(in: language) ?? .nameless(in: language)
@@ -31,7 +31,8 @@ extension Page {
     if let replay { return self.replay(replay) }
     if let duel = challenge { return self.challenge(duel, view) }
     let drawn = view.scene(in: language)
-    let end = view.isToldWhole ? view.seat.end : nil
+    var end = view.isToldWhole ? view.seat.end : nil
+    if table?.isStrange == true { end?.hasWon = nil }
     let place: PageScene.ScreenKind =
       view.daily?.run == nil ? end.map { .end(hasWon: $0.hasWon) } ?? .game : .daily
     var scene = scene(place, heading(view, drawn, end))
@@ -39,7 +40,7 @@ extension Page {
     addHead(view, to: &scene)
     (scene.saying, scene.aside) = said(view, drawn, end)
     scene.isLoud =
-      end != nil || scene.saying.isEmpty || view.isLocked
+      end != nil || view.isLocked
       || view.isByLink && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
     if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
@@ -56,6 +57,7 @@ extension Page {
     scene.notes = notes(view).map(language.sentences.page.note)
     if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
     if isOnBoard { scene.keys = language.sentences.page.keys }
+    if lobby.note == .notCopied { scene.cards = [PageScene.Card(secret: SafeText(uncopied, limit: .max))] }
     return scene
   }
 
@@ -120,6 +122,7 @@ extension Page {
     let saying = view.daily == nil || view.seat.hasFired ? drawn.saying : nil
     let own = saying?.text ?? ""
     if let end { return ended(view, end, own) }
+    if drawn.kind == .hunting, own.isEmpty, view.daily == nil { return (words.page.invitesToFind, "") }
     if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
     }
@@ -245,11 +248,8 @@ extension Page {
     return link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
-  /// Whether the link was shared or copied, and no reply has arrived.
-  func isSent(_ view: TableView) -> Bool {
-    guard let link, sentLink == link.url else { return false }
-    return view.isByLink && view.seat.duel?.due == .wait
-  }
+  /// Whether the link was shared, and no reply has arrived.
+  func isSent(_ view: TableView) -> Bool { isShared && view.isByLink && view.seat.duel?.due == .wait }
 
   /// Whether the boards stay in place while the link of a duel is sent and its reply is awaited.
   private var isTurn: Bool {

@@ -22,7 +22,7 @@ extension Page {
     case .languages(let list): chooseLanguage(list)
     case .base(let text): addresses.made = text.isEmpty ? nil : try? MessageURLBase(text + "#")
     case .browser(let name): isInChat = Self.isChat(name)
-    case .noted(let text): noted = text
+    case .noted(let text): noted = unshared(text)
     case .today(let date): lobby.today = date
     case .began(let address):
       addresses.learn(from: address)
@@ -47,12 +47,7 @@ extension Page {
         return []
       }
       return press(cell)
-    case .wentBack:
-      let asked = question
-      quiet()
-      question = asked
-      defer { question = nil }
-      return goBack()
+    case .wentBack: return goBack()
     case .lifted(let from, let cell): lift(from, over: cell)
     case .dragged(let from, let to): return drag(from, to: to)
     case .key(let key): return press(key)
@@ -74,7 +69,9 @@ extension Page {
     case .thought(let number, let text): return receive(number, text)
     case .nextShot(let number): return showNextShot(number)
     case .slid(let step): return show(step: step)
-    case .copied(let isDone): lobby.note = isDone ? .copied : .notCopied
+    case .copied: lobby.note = .copied
+    case .notCopied(let text): (lobby.note, uncopied, showsKey) = (.notCopied, text, showsKey || reading == .key)
+    case .shared(let address): if address == link?.url { shared = table?.sent?.messageURL() }
     case .notShared: lobby.note = .notShared
     }
     return []

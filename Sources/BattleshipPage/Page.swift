@@ -45,8 +45,8 @@ package struct Page: Sendable {
   var gamesListed = fewGames
   static let fewGames = 3
 
-  /// The game of the list that is deleted once the person confirms.
-  var toDelete: GameVenue?
+  /// The game of the list that is deleted once the person confirms, and its name.
+  var (toDelete, deletedName): (GameVenue?, SafeText) = (nil, "")
 
   /// The ship that is being dragged over the board.
   var lifted: Ship?
@@ -79,8 +79,11 @@ package struct Page: Sendable {
   /// The duel that the person has accepted, after reading its terms.
   var accepted: String?
 
-  /// The link that was shared or copied last.
-  var sentLink: String?
+  /// The message that was shared last, as a URL.
+  var shared: String?
+
+  /// The text that the browser did not copy last.
+  var uncopied = ""
 
   /// The text in the field for the person's name; nil until they have written there.
   var writtenName: String?

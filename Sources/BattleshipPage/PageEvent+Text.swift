@@ -36,8 +36,9 @@ extension PageEvent {
       case "wrote": PageField(rawValue: String(name)).map { .wrote($0, String(value)) }
       case "thought": name.number.map { .thought(ticket: $0, String(value)) }
       case "next-shot": name.number.map { .nextShot(ticket: $0) }
-      case "copied": .copied(true)
-      case "uncopied": .copied(false)
+      case "copied": .copied
+      case "uncopied": .notCopied(String(rest))
+      case "shared": .shared(String(rest))
       case _: nil
       }
     guard let event else { return nil }

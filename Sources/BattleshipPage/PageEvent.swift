@@ -41,7 +41,11 @@ package enum PageEvent: Hashable, Sendable {
   case slid(to: Int)
   /// Every stored game.
   case games([SavedText])
-  case copied(Bool)
+  case copied
+  /// The browser did not copy this text.
+  case notCopied(String)
+  /// Another program took over this address.
+  case shared(String)
   case notShared
 }
 

@@ -21,6 +21,7 @@ private let place = "https://example.org/b.html"
     #expect(bob.scene.games.map(\.turn) == ["Your turn"])
     #expect(bob.scene.games.map(\.button.label) == ["Duel"])
     #expect(bob.scene.games.map(\.button.note) == ["3x3"])
+    #expect(bob.scene.games.map(\.remove?.label) == ["Delete: Duel, 3x3"])
     #expect(bob.scene.gamesTitle == "Your games")
     bob.happen(.button(.game(0)))
     #expect(bob.scene.heading == "Hide your ships")
@@ -33,6 +34,15 @@ private let place = "https://example.org/b.html"
     ann.happen(.button(.game(0)))
     #expect(ann.scene.heading == "Your turn")
     #expect(ann.scene.boards[0].isLive)
+  }
+
+  @Test func `a duel that is won, but not checked yet, says so`() throws {
+    var pair = try Pair()
+    while try Duel(messageURL: pair.last.query()).winner == nil { try pair.step() }
+    _ = try pair.opened()
+    let winner = Window(at: place, storage: pair.isAnns ? pair.bob : pair.ann)
+    #expect(winner.scene.games.map(\.turn) == ["You won, unchecked"])
+    #expect(winner.scene.games.map(\.isMine) == [true])
   }
 
   @Test func `a game against the computer and one by link are in one list, and it is cut short`() throws {

@@ -158,7 +158,17 @@ private let place = "https://example.org/b.html"
     #expect(half.link == nil)
     #expect(half.scene.boards.allSatisfy { !$0.isLive })
     // In another browser it is another player's.
-    #expect(Window(String(link.dropFirst(place.utf8.count)), at: place).scene.heading == "Find the ships")
+    let other = Window(String(link.dropFirst(place.utf8.count)), at: place)
+    #expect(other.scene.heading == "Find the ships" && other.scene.saying == "Can you find the hidden ships?")
+    try other.press("A1 C3")
+    other.press(.reply)
+    // The result is the hider's loss, and a stranger's to look at.
+    let result = String(try #require(other.link).dropFirst(place.utf8.count))
+    let hiders = Window(result, at: place, storage: storage).scene
+    #expect(hiders.name == "Your hunt" && hiders.heading == "You lost")
+    let strangers = Window(result, at: place).scene
+    #expect(strangers.name == "Hunt" && strangers.heading == "The game is over")
+    #expect(strangers.saying == "The other player destroyed all the ships!")
   }
 
   @Test func `a refused link says why, and loses nothing`() throws {

@@ -52,6 +52,17 @@ import Testing
     #expect(picture == "......\n......\n......\n.....#\n+....#\n+....#", "\(picture)")
   }
 
+  @Test func `Enter picks up the ship under the cursor, and puts it down`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.begin(.challenge)
+    try window.press("A1 C1 E1")
+    for key in ["a", "2", "Enter"] { try window.say("key \(key)") }
+    #expect(try window.picture().hasPrefix("."))
+    for key in ["b", "1", "Enter"] { try window.say("key \(key)") }
+    #expect(try window.picture() == "......\n###...\n##....\n......\n##....\n......")
+  }
+
   @Test func `a ship is dragged, and stays where there is no room`() throws {
     let window = Window()
     try window.say("chose rules 1")

@@ -35,8 +35,17 @@ private let place = "https://example.org/b.html"
     // No opponent has joined yet.
     #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
     pair.last.press(.copy)
-    pair.last.happen(.copied(true))
+    pair.last.happen(.copied)
+    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.saying == "Copied.")
+    let link = try #require(pair.last.link)
+    pair.last.happen(.shared("\(link)x"))
+    #expect(pair.last.scene.heading == "Send your link")
+    pair.last.happen(.shared(link))
     #expect(pair.last.scene.heading == "Sent. Waiting for a reply")
+    #expect(pair.last.reloaded().scene.heading == "Sent. Waiting for a reply")
+    let later = Window(at: Pair.place, storage: pair.ann)
+    later.happen(.button(.game(0)))
+    #expect(later.scene.heading == "Sent. Waiting for a reply")
     try pair.step()
     // Nothing moves while the shots are on their way.
     #expect(pair.last.scene.boards.map(\.isOwn) == [false, true])
@@ -83,6 +92,9 @@ private let place = "https://example.org/b.html"
     let over = try pair.opened()
     over.press(.shareResult)
     #expect(over.copied.last == "I lost at Battleships, 3x3. Can you do better? https://example.org/b.html")
+    // What the browser does not copy is shown, to be copied by hand.
+    over.happen(.notCopied("the result"))
+    #expect(over.scene.cards.map(\.secret) == ["the result"])
     over.press(.again)
     #expect(over.link == nil && over.scene.buttons.contains { $0.action == .seat(.finished) && $0.isEnabled })
     over.press(.finished)
@@ -129,7 +141,7 @@ private let place = "https://example.org/b.html"
     window.press(.copyThis)
     #expect(window.copied == [place + query])
     // If the browser does not let the page copy, the page shows the link, to be copied by hand.
-    window.happen(.copied(false))
+    window.happen(.notCopied(place + query))
     #expect(window.scene.warning?.secret.string == place + query)
     window.press(.rules)
     #expect(window.scene.address.string == query)

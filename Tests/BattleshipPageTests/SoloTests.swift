@@ -105,6 +105,15 @@ import Testing
     #expect(window.scene.heading.string.hasPrefix("Your turn"))
   }
 
+  @Test func `every shot of the last volley is listed`() throws {
+    let window = try begun(rules: 2, volley: "afloat")
+    for cell in ["A1", "C3", "E5", "G7", "I9"] { try window.press(cell) }
+    window.press(.fire)
+    #expect(window.scene.heading == "The computer fires")
+    showAll(window)
+    #expect(window.scene.log.map(\.shots.count) == [5, 5])
+  }
+
   @Test func `the shots of the computer are shown one by one, by the clock or by a button`() throws {
     let window = try begun(volley: "3")
     for cell in ["A1", "C3", "E5"] { try window.press(cell) }

@@ -56,6 +56,9 @@ private let place = "https://example.org/b.html"
     #expect(!window.scene.question.isEmpty)
     try window.say("back")
     #expect(window.scene.question.isEmpty && window.scene.place == .game)
+    window.press(.resign)
+    try window.say("key Escape")
+    #expect(window.scene.question.isEmpty && window.scene.place == .game)
     window.press(PageAction.rules)
     #expect(window.scene.place == .page)
     try window.say("back")
@@ -63,6 +66,12 @@ private let place = "https://example.org/b.html"
     try window.say("back")
     #expect(window.scene.place == .title)
     try window.say("back")
+    #expect(window.scene.place == .title)
+    try window.resumeComputer()
+    try window.say("key b")
+    try window.say("key Escape")
+    #expect(window.scene.place == .game)
+    try window.say("key Escape")
     #expect(window.scene.place == .title)
   }
 
@@ -79,9 +88,9 @@ private let place = "https://example.org/b.html"
     window.happen(.button(.delete(0)))
     window.press(PageAction.cancel)
     #expect(window.scene.games.count == 2)
-    for _ in 0..<2 {
+    for name in ["Computer, fair, 10x10", "Duel, not joined, 10x10"] {
       window.happen(.button(.delete(0)))
-      #expect(window.scene.question.string.hasPrefix("Delete this game?"))
+      #expect(window.scene.question.string.hasPrefix("Delete this game: \(name)? "))
       window.press(PageAction.confirm)
     }
     #expect(window.scene.games.isEmpty)

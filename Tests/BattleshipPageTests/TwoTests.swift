@@ -79,6 +79,7 @@ import Testing
     #expect(window.scene == other.scene && window.bookmark == "two")
     window.press(PageAction.leave)
     #expect(window.scene.games.map(\.turn) == ["Kate's turn"])
+    #expect(window.scene.games.map(\.button.label) == ["John v. Kate"])
     window.happen(.button(.game(0)))
     try unlock(window, "Kate")
     // Another game begins beside it.

@@ -73,7 +73,7 @@ extension PageTests {
     }
   }
 
-  @Test(arguments: [(390, 844), (1_366, 768)])
+  @Test(arguments: [(320, 640), (390, 844), (1_366, 768)])
   func `nothing moves on the page when the first shot is fired`(width: Int, height: Int) async throws {
     try await Browser.with(width: width, height: height) { browser in
       try await browser.open(long)
@@ -82,6 +82,16 @@ extension PageTests {
       let before = try await browser.text(top)
       try await browser.fire("B4")
       #expect(try await browser.text(top) == before)
+      try await browser.openAfresh()
+      if try await browser.flag("document.body.dataset.place !== 'title'") { try await browser.press("Your games") }
+      try await browser.press("Play the computer")
+      try await browser.until("document.querySelector('.board .ship')")
+      try await browser.press("Finished")
+      try await browser.until("document.querySelector('.board + .board')")
+      let sea = "String(Math.round(document.querySelector('.live').getBoundingClientRect().top))"
+      let above = try await browser.text(sea)
+      try await browser.fire("B4")
+      #expect(try await browser.text(sea) == above)
     }
   }
 }

@@ -117,6 +117,24 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(390, 844), (320, 640)])
+  func `a challenge's heading is whole with letters twice as large`(width: Int, height: Int) async throws {
+    var generator = SplitMix64(seed: 5)
+    let fleet = try Fleet.random(rules: Rules.skirmish.withoutLosingMiss, using: &generator)
+    let duel = try Duel.challenge(fleet, volley: .shots(1), key: PlayerKey(using: &generator), using: &generator)
+    try await Browser.with(width: width, height: height, letters: 32) { browser in
+      try await browser.open("#" + duel.messageURL(base: try MessageURLBase("#")).dropFirst(), joins: false)
+      let script = """
+        const heading = document.getElementById("heading");
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const [words, card, rest] = [range, heading, document.getElementById("intro")].map((one) => one.getBoundingClientRect());
+        return words.top >= card.top && words.bottom <= card.bottom && card.bottom <= rest.top + 1
+        """
+      #expect(try await browser.run(script) as? Bool == true)
+    }
+  }
+
   @Test func `a splash is in its cell once, with and without the beam of the cursor, and while it grows`() async throws
   {
     try await Browser.with { browser in
@@ -152,10 +170,11 @@ extension PageTests {
     }
   }
 
-  @Test func `a loss that waits for its answers shows both boards side by side, and nothing between them`()
-    async throws
-  {
-    try await Browser.with(width: 390, height: 844) { browser in
+  @Test(arguments: [(390, 844), (844, 390)])
+  func `a loss that waits for its answers shows both boards side by side, and nothing between them`(
+    width: Int, height: Int
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
       try await browser.choose("rules", "0")
       try await browser.choose("volley", "1")
@@ -179,6 +198,11 @@ extension PageTests {
       #expect(try await browser.flag("document.getElementById('ships').hidden"))
       let edges = "[...document.querySelectorAll('.grid')].map((one) => one.getBoundingClientRect().bottom)"
       #expect(try await browser.flag("\(edges).length === 2 && new Set(\(edges)).size === 1"))
+      // The answers are sent without scrolling.
+      try await browser.press("Send the answers")
+      try await browser.until("document.getElementById('button-share')")
+      #expect(
+        try await browser.flag("document.getElementById('button-share').getBoundingClientRect().bottom <= innerHeight"))
     }
   }
 }

@@ -76,6 +76,10 @@ extension PageTests {
   ) async throws {
     try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
+      let ways = "document.querySelectorAll('#menu button:not(#button-daily)')"
+      #expect(
+        try await browser.flag(
+          "new Set([...\(ways)].map((one) => Math.round(one.getBoundingClientRect().width))).size === 1"))
       try await browser.playComputer()
       let script =
         "return [...document.querySelectorAll('.grid')].map((one) => one.querySelector('[role=gridcell]').getBoundingClientRect().width)"
@@ -98,10 +102,10 @@ extension PageTests {
         const [tile, field, refusal] = ["button-write-link", "field-link", "refusal"].map((one) =>
           document.getElementById(one).getBoundingClientRect());
         const { id } = document.elementFromPoint(refusal.left + refusal.width / 2, refusal.top + refusal.height / 2);
-        return [field.top - tile.bottom, id === "refusal" ? 1 : 0]
+        return [field.top - tile.bottom, id === "refusal" ? 1 : 0, Math.abs(refusal.top - field.top)]
         """
       let found = try #require(try await browser.run(script) as? [Double])
-      #expect(found[0] > 0 && found[0] < 80 && found[1] == 1, "\(found)")
+      #expect(found[0] > 0 && found[0] < 80 && found[1] == 1 && found[2] < 140, "\(found)")
     }
   }
 
@@ -128,6 +132,26 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(390, 844, "0", 0.8), (768, 1_024, "3", 0.5)])
+  func `the smallest board fills a phone, and ten ships leave a tablet room for the button that fires`(
+    width: Int, height: Int, rules: String, share: Double
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.choose("rules", rules)
+      try await browser.press("Play the computer")
+      try await browser.until("document.querySelector('.board .ship')")
+      try await browser.press("Finished")
+      try await browser.until("document.querySelector('.board + .board')")
+      let script = """
+        const [sea, fire] = [".live", "#buttons .main"].map((one) => document.querySelector(one).getBoundingClientRect());
+        return [sea.width / innerWidth, innerHeight - fire.bottom]
+        """
+      let found = try #require(try await browser.run(script) as? [Double])
+      #expect(found[0] > share && found[1] >= 0, "\(found)")
+    }
+  }
+
   @Test func `the title has five large buttons, folded options, and the player's games before them`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
@@ -137,6 +161,13 @@ extension PageTests {
           == "Play the computer,Challenge a friend,Board of the day,Two players here,Open a link")
       #expect(try await browser.flag("\(menu).every((one) => one.getBoundingClientRect().height >= 64)"))
       #expect(try await browser.flag("!document.querySelector('#cards details').open"))
+      // Unfolded options are scrolled into sight.
+      try await browser.click("#cards summary")
+      try await browser.until("scrollY > 0")
+      #expect(
+        try await browser.flag("document.querySelector('#cards details').getBoundingClientRect().bottom <= innerHeight")
+      )
+      try await browser.click("#cards summary")
       #expect(try await browser.flag("document.getElementById('games').hidden"))
       try await browser.playComputer()
       try await browser.press("Your games")

@@ -174,7 +174,11 @@ extension PageTests {
       try await browser.press("Your games")
       try await browser.until("document.querySelectorAll('#games li').length === 1")
       try await browser.click("[id^='button-delete']")
-      #expect(try await browser.words("question").hasPrefix("Delete this game?"))
+      #expect(try await browser.words("question").hasPrefix("Delete this game: Duel, not joined, 10x10?"))
+      // The question stands just above the game.
+      let gap =
+        "document.querySelector('#games li').getBoundingClientRect().bottom - document.getElementById('question').getBoundingClientRect().bottom"
+      #expect(try await browser.flag("0 < \(gap) && \(gap) < 150"))
       try await browser.press("No")
       #expect(try await browser.flag("document.querySelectorAll('#games li').length === 1"))
       try await browser.click("[id^='button-delete']")
@@ -218,11 +222,16 @@ extension PageTests {
     }
   }
 
-  @Test func `16x16 on the smallest phone has cells large enough to tap, and scrolls inside the board`() async throws {
+  @Test func `16x16 on the smallest phone scrolls inside the board, and its cells and its button can be tapped`()
+    async throws
+  {
     try await Browser.with(width: 320, height: 640) { browser in
       try await browser.open(large)
       let cell = "document.querySelector('.live [data-cell=P16]').getBoundingClientRect()"
       #expect(try await browser.flag("\(cell).width >= 24 && \(cell).height >= 24"))
+      // The button that fires stays in sight wherever the page is scrolled.
+      let fire = "document.querySelector('#buttons .main').getBoundingClientRect()"
+      #expect(try await browser.flag("\(fire).bottom <= innerHeight && \(fire).top > 0"))
       #expect(try await browser.flag("parseFloat(getComputedStyle(document.querySelector('.live b')).fontSize) >= 11"))
       #expect(try await browser.flag("document.documentElement.scrollWidth <= innerWidth"))
       try await browser.run("document.querySelector('.live [data-cell=C16]').scrollIntoView({ inline: 'end' })")

@@ -52,7 +52,8 @@ extension PageTests {
       try await browser.press("Your games")
       try await browser.until("document.querySelector('#games li')")
       try await browser.expectTree(
-        title.union(["Your games"]), menu.union(["Duel Their turn not joined now", "Delete: Duel"]), at: "games")
+        title.union(["Your games"]),
+        menu.union(["Duel Their turn not joined, 10x10 now", "Delete: Duel, not joined, 10x10"]), at: "games")
       try await browser.press("How to play")
       try await browser.expectTree(
         ["How to play", "1 Hide", "2 Fire", "3 Sink them all", "With a friend, by link"], ["Back", "Got it"],

@@ -18,14 +18,24 @@ struct TitleBanner {
   /// The fewest lines of a banner with large letters, and of one that also has the ship.
   static let minimumLines = 5, linesWithShip = 9
 
+  /// The clear pixels above the letters and below them.
+  private static let air = 2
+
   func draw(on canvas: inout Canvas, in rect: Rect) {
     guard canvas.glyphs.areRich, rect.size.rows >= Self.minimumLines,
       let letters = LargeLetters.picture(of: word), letters[0].count + 2 <= rect.size.columns
     else { return drawName(on: &canvas, in: rect) }
     // A ship matters more than larger letters, which matter more than a larger ship.
-    let halves =
-      (2...4).last { fits(letters, halves: $0, in: rect) && hasShip(1, below: letters, halves: $0, in: rect) } ?? 2
-    let ship = (1...2).last { hasShip($0, below: letters, halves: halves, in: rect) }
+    func halves(above spare: Int) -> Int? {
+      (2...4).last {
+        fits(letters, halves: $0, in: rect) && hasShip(1, below: letters, halves: $0, spare: spare, in: rect)
+      }
+    }
+    let halves = halves(above: Self.air) ?? halves(above: 0) ?? 2
+    func ship(below spare: Int) -> Int? {
+      (1...2).last { hasShip($0, below: letters, halves: halves, spare: spare, in: rect) }
+    }
+    let ship = ship(below: Self.air) ?? ship(below: 0)
     let (width, height) = (Self.sized(letters[0].count, halves), Self.sized(letters.count, halves))
     let left = min(edge, (rect.size.columns - width) / 2)
     var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)
@@ -37,11 +47,12 @@ struct TitleBanner {
       let column = rect.size.columns - ship * Pixels.shipSize.columns - max(4, left - 4)
       pixels.drawShip(column: column, flag: .gold4, scale: ship, beat: beat)
     }
-    // Leave a line clear above the letters, unless it would be the only one between them and the flag.
-    let top =
-      (0...2).last { spare in
+    // Of the clear pixels, the last one is between the letters and the flag.
+    let clear =
+      (0...Self.air + 1).last { spare in
         ship.map { hasShip($0, below: letters, halves: halves, spare: spare, in: rect) } ?? (spare < 2)
       } ?? 0
+    let top = clear < Self.air ? clear : clear - 1
     pixels.draw(letters, row: top, column: left, halves: halves) { _, line in
       Shade.azure[line * Shade.azure.count / letters.count]
     }

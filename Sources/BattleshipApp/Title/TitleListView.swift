@@ -95,7 +95,7 @@ struct TitleListView {
     let what = 5 + widest(games.filter { $0.game != nil }.map { $0.label }, atMost: isWide ? 17 : 12)
     // The age gives way first.
     let age = isWide ? 2 + widest(kept.map { $0.age }, atMost: 12) : 1
-    let turn = widest(kept.map { $0.turn }, atMost: 17)
+    let turn = widest(kept.map { $0.turn }, atMost: 19)
     let room = list.size.columns - what - 2 - turn - age
     return (what, what + widest(kept.map { $0.what }, atMost: max(0, room)) + 2, age)
   }

@@ -3,6 +3,7 @@
 extension CellRecipe {
   /// The same cells without quarters and eighths of a character, for a screen with few colours.
   var ofConsole: CellRecipe {
+    // In a row alone, a hull across is half as high as its cell, and one down half as wide, so that neighbours stand apart.
     func halved(_ picture: Picture, _ part: Part) -> Picture {
       picture.enumerated().map { row, line in
         let place = picture.count == 1 ? Place.only : 2 * row < picture.count ? .upper : .lower
@@ -11,7 +12,7 @@ extension CellRecipe {
     }
     return CellRecipe(
       size: size, across: across.map { halved($0, .across) }, down: down.map { halved($0, .down) },
-      boat: halved(boat, .across), rowTones: rowTones, columnTones: columnTones,
+      boat: halved(boat, size.rows == 1 ? .down : .across), rowTones: rowTones, columnTones: columnTones,
       hit: size.rows == 1 ? [Array((size.columns > 2 ? " X " : "><").unicodeScalars)] : halved(hit, .mark),
       miss: halved(miss, .mark), splash: halved(splash, .mark), cursor: halved(cursor, .mark))
   }
@@ -29,6 +30,10 @@ extension CellRecipe {
       return share < 2 || part != .mark && share < 3 ? " " : part != .mark && share > 4 ? "#" : half
     }
     switch (glyph, part, place) {
+    case ("#", .across, .only): return "▄"
+    case ("▝", .across, .only), ("▐", .across, .only), ("▌", .across, .only), ("▀", .across, .only): return " "
+    case ("▎", _, _): return "▐"
+    case ("▊", _, _): return "▌"
     case ("▗", .mark, .lower), ("▖", .mark, .lower), ("▚", _, .upper), ("▞", _, .upper): return "▄"
     case ("▝", .mark, .upper), ("▘", .mark, .upper), ("▚", _, _), ("▞", _, _): return "▀"
     case ("▗", .across, _), ("▝", .across, _), ("▗", .down, .only), ("▝", .down, .only): return "▐"
@@ -36,7 +41,6 @@ extension CellRecipe {
     case ("▗", _, _), ("▖", _, _), ("▝", _, _), ("▘", _, _): return " "
     case ("▟", _, _), ("▙", _, _): return "▄"
     case ("▜", _, _), ("▛", _, _): return "▀"
-    case ("▎", _, _), ("▊", _, _): return "#"
     case ("┏", _, _): return "┌"
     case ("┓", _, _): return "┐"
     case ("┗", _, _): return "└"

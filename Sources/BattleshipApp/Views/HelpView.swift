@@ -31,13 +31,13 @@ struct HelpView {
     }
     // The results of the last shots matter more than how to aim.
     let said = scene.saying.map { [$0.text] + ($0.then.map { [$0] } ?? []) } ?? [keys.aim(context)]
-    let texts = said.flatMap { $0.lines(of: rest.size.columns, limit: 3, widths: canvas.frame.widths) }
+    let texts = said.flatMap { $0.lines(of: rest.size.columns, limit: 6, widths: canvas.frame.widths) }
     let legend = LegendMark.marks(in: context)
     let room = rest.size.rows - 2 * legend.count - lines.count - 1
-    for (row, text) in texts.prefix(max(1, min(4, room))).enumerated() {
+    for (row, text) in texts.prefix(max(1, room)).enumerated() {
       canvas.frame.write(text, in: rest.split(top: row).rest, style: Style(.bar))
     }
-    rest = rest.split(top: max(1, min(5, room, texts.count + 1))).rest
+    rest = rest.split(top: max(1, min(room, texts.count + 1))).rest
     for mark in legend {
       draw(mark, on: &canvas, in: rest.split(top: 2).top)
       rest = rest.split(top: 2).rest

@@ -14,12 +14,13 @@ struct LuckView {
     let words = canvas.language.sentences.luck
     let (top, page) = rect.split(top: 1)
     canvas.drawBar(words.title, nil, nil, in: top)
-    let hasGraph = canvas.depth != .none && canvas.glyphs.areRich && page.size.rows >= 20
-    let lines = hasGraph ? graphLines(of: page.size.rows) : 0
-    let room = Size(rows: page.size.rows - lines - 1, columns: max(0, page.size.columns - Self.textColumns))
-    guard let size = BoardGeometry.sizes(of: sea.board, columnsOfCell: 2...14).first(where: { room.holds($0) }) else {
+    let mayHaveGraph = canvas.depth != .none && canvas.glyphs.areRich && page.size.rows >= 20
+    let withGraph = mayHaveGraph ? sizeOfBoard(in: page.size, above: graphLines(of: page.size.rows)) : nil
+    guard let size = withGraph ?? sizeOfBoard(in: page.size, above: 0) else {
       return drawText(on: &canvas, in: rect.split(top: 2).rest.inset(rows: 0, columns: 2))
     }
+    let hasGraph = withGraph != nil
+    let lines = hasGraph ? graphLines(of: page.size.rows) : 0
     // In a large window everything stays together, in the middle.
     let spare = page.size.rows - size.rows - 2
     let whole = Size(
@@ -33,6 +34,11 @@ struct LuckView {
     mark(luck.bestShot, .cursor, on: &canvas, in: board)
     drawText(on: &canvas, in: right.split(top: 1).rest.split(right: 2).rest)
     if hasGraph { drawHits(on: &canvas, in: graph.inset(rows: 0, columns: 3)) }
+  }
+
+  private func sizeOfBoard(in page: Size, above lines: Int) -> Size? {
+    let room = Size(rows: page.rows - lines - 1, columns: max(0, page.columns - Self.textColumns))
+    return BoardGeometry.sizes(of: sea.board, columnsOfCell: 2...14).first { room.holds($0) }
   }
 
   /// A board with cells of two rows matters more than a high graph.
@@ -54,9 +60,11 @@ struct LuckView {
     let words = canvas.language.sentences.luck
     var rest = rect
     let end = canvas.frame.write(words.shots(luck), at: rest.origin, style: Style(.lit, .bold), clip: rest)
-    canvas.frame.write(
-      words.computer(luck), at: Point(row: rest.origin.row, column: end + 1), style: Style(.plain, .bold), clip: rest)
-    rest = rest.split(top: rest.size.rows > 12 ? 2 : 1).rest
+    let computer = words.computer(luck)
+    let isBeside = end + 1 + canvas.frame.widths.columns(of: computer) <= rest.columns.upperBound
+    let place = isBeside ? Point(row: rest.origin.row, column: end + 1) : rest.origin.moved(rows: 1)
+    canvas.frame.write(computer, at: place, style: Style(.plain, .bold), clip: rest)
+    rest = rest.split(top: (isBeside ? 1 : 2) + (rest.size.rows > 12 ? 1 : 0)).rest
     if let percent = luck.luckierThan {
       rest = drawScale(at: percent, on: &canvas, in: rest).split(top: rest.size.rows > 10 ? 1 : 0).rest
     }
@@ -72,7 +80,11 @@ struct LuckView {
     if let worst = luck.worstShot { line(words.worstShot, worst.cell, words.worst(worst), .alarm) }
     line(words.skill, nil, words.skill(luck), .plain)
     let below = rest.split(top: rest.size.rows > 3 ? 1 : 0).rest
-    let advice = words.whatIsGood.lines(of: below.size.columns, limit: .max, widths: canvas.frame.widths)
+    let notes = [words.whatIsLuck, words.whatIsGood].map {
+      $0.lines(of: below.size.columns, limit: .max, widths: canvas.frame.widths)
+    }
+    let all = notes.flatMap { $0 }
+    let advice = all.count <= below.size.rows ? all : notes[1]
     guard advice.count <= below.size.rows else { return }
     for (row, line) in advice.enumerated() {
       canvas.frame.write(line, in: below.split(top: row).rest, style: Style(.faint))
@@ -123,7 +135,7 @@ struct LuckView {
     for column in 0..<reach(of: computers) { pixels[pixels.rows - height(of: computers, at: column), column] = .cursor }
     pixels.show(on: &canvas, at: area.origin)
     let line = foot.split(top: 1).top.split(left: 3).rest
-    canvas.frame.write(words.firstShot(1), in: line, style: Style(.faint))
+    let first = words.firstShot(1)
     let labels: [(SafeText, [Int], Style)] = [
       (words.you(mine.count), mine, Style(.accent, .bold)),
       (words.computerFired(computers.count), computers, Style(.lit)),
@@ -135,6 +147,7 @@ struct LuckView {
       canvas.frame.write(text, in: line.split(left: start).rest, style: style)
       limit = start - 1
     }
+    if canvas.frame.widths.columns(of: first) <= limit { canvas.frame.write(first, in: line, style: Style(.faint)) }
   }
 
   private static func sums(of hits: [Bool]) -> [Int] {

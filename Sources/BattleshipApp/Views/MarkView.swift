@@ -27,7 +27,7 @@ struct MarkView {
     case .sunk where canvas.depth == .none && canvas.glyphs.areRich: break
     case .sunk where canvas.marksWrecks && canvas.glyphs.areRich && area.size.rows.isMultiple(of: 2):
       drawHole(on: &canvas, in: area)
-    case .sunk where canvas.marksWrecks || area.size.rows == 1 && area.size.columns > 2:
+    case .sunk where canvas.marksWrecks || area.size.rows == 1 && (area.size.columns > 2 || canvas.depth == .eight):
       canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
     // If the sea has no colours, dots show its cells: at their corners, where there is room beside a mark.
     case .water where canvas.depth == .none || !canvas.glyphs.areRich:

@@ -9,12 +9,12 @@ struct NightSeaView {
 
   /// `nil` if a ship does not fit or cannot be shown in colours.
   ///
-  /// A larger ship needs as much sky above it as it is high.
+  /// A larger ship needs as much sky above it as it is high, and as much sea beside it as it is long.
   init?(filling room: Size, on canvas: Canvas) {
     let ship = Pixels.shipSize
     guard canvas.glyphs.areRich, canvas.depth != .none, 2 * room.rows >= ship.rows + 3, room.columns > ship.columns
     else { return nil }
-    scale = (2...4).last { room.rows > $0 * ship.rows && room.columns > $0 * ship.columns } ?? 1
+    scale = (2...4).last { room.rows > $0 * ship.rows && room.columns > 2 * $0 * ship.columns } ?? 1
     size = room
   }
 

@@ -21,8 +21,8 @@ extension SceneView {
     let buttons = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
     let lines = eventLines(within: rect.size.columns - 2, widths: canvas.frame.widths)
     let (room, bottom) = rect.split(bottom: lines.count + buttons)
-    // In a narrow window the sentences may need four lines; reserve them, so that the boards stay in place.
-    let reserved = rect.size.columns < 44 ? max(0, 4 - lines.count) : 0
+    // In a narrow window the sentences may need four lines, and a volley three; with these the boards stay in place.
+    let reserved = max(0, (rect.size.columns < 44 ? 4 : scene.hasVolleys ? 3 : 0) - lines.count)
     let pair = seas.pair(in: room.split(bottom: reserved).rest.size)
     if !hasEqualBoards, let sizes = seas.sizesOfLargeAndSmall(in: rect.size, ratherThan: pair),
       fitsBeside(sizes, on: canvas, in: rect)
@@ -154,13 +154,15 @@ extension SceneView {
     let names = scene.boards.prefix(2).map { $0.shooter.isEmpty ? $0.name : $0.shooter }
     let widest = names.map { canvas.frame.widths.columns(of: $0) }.reduce(0, max)
     let left = min(widest, rect.size.columns / 3) + 2
-    let columns = isOnPanel ? 8 : 13
     for (row, sea) in scene.boards.prefix(2).enumerated() where !sea.shots.isEmpty {
       let line = rect.split(top: row).rest.split(top: 1).top
       canvas.frame.write(
         names[row], in: line.split(left: left - 1).left, style: Style(isOnPanel ? .bar : .title, .bold))
+      let room = max(0, rect.size.columns - left)
+      // A volley is never cut.
+      let columns = !isOnPanel ? 13 : 8 * sea.newest.count <= room ? 8 : 6
       var point = line.origin.moved(columns: left)
-      for shot in sea.shots.suffix(max(0, (rect.size.columns - left) / columns)) {
+      for shot in sea.shots.suffix(room / columns) {
         canvas.write(shot, isNew: sea.newest.contains(shot.cell), isOnPanel: isOnPanel, at: point)
         if case .sunk = shot.result, !isOnPanel {
           canvas.frame.write(

@@ -57,7 +57,7 @@ extension SceneView {
     let small = side.split(left: sizes.small).left.split(top: SeasView.headRows + own.board.rows).top
     seas.drawHead(of: own, isOwn: true, on: &canvas, in: small, room: side.size.columns)
     BoardView(sea: own, index: 1).draw(on: &canvas, in: small.split(top: 1).rest)
-    drawNews(on: &canvas, in: side.split(top: small.size.rows).rest.split(top: height - small.size.rows).top)
+    drawNews(on: &canvas, in: side.split(top: small.size.rows).rest)
   }
 
   /// Draws the events, the buttons, the opponent's ships and, if there is room, the last shots.
@@ -67,8 +67,9 @@ extension SceneView {
     let most = max(2, rect.size.rows - buttons - 1)
     let events = events(within: rect.size.columns - 4, limit: most, widths: canvas.frame.widths)
     let least = max(2, events.count)
-    // The list of the ships gives way to a line with their lengths.
-    let listed = rect.size.rows - buttons - least >= ships.rows ? ships.rows : ships.rows == 0 ? 0 : 1
+    // The list of the ships, below its name, gives way to a line with their lengths.
+    let isListed = ships.rows > 0 && rect.size.rows - buttons - least > ships.rows
+    let listed = isListed ? 1 + ships.rows : ships.rows == 0 ? 0 : 1
     var spare = rect.size.rows - buttons - least - listed
     func gap(_ wanted: Int = 1) -> Int {
       let taken = max(0, min(wanted, spare))
@@ -82,14 +83,10 @@ extension SceneView {
     let below = gap()
     drawButtons(on: &canvas, in: rest.split(top: buttons).top)
     rest = rest.split(top: buttons + below).rest
-    if below > 0, listed == ships.rows, listed > 0 {
-      let line = Rect(
-        origin: rest.origin.moved(rows: -1, columns: 2), size: Size(rows: 1, columns: rest.size.columns - 2))
-      canvas.frame.write(canvas.language.sentences.page.ships, in: line, style: Style(.faint))
-    }
     let list = rest.split(top: listed).top.split(left: 2).rest
-    if listed == ships.rows {
-      ships.draw(on: &canvas, in: list)
+    if isListed {
+      canvas.frame.write(canvas.language.sentences.page.ships, in: list, style: Style(.faint))
+      ships.draw(on: &canvas, in: list.split(top: 1).rest)
     } else {
       ships.drawLengths(after: canvas.language.sentences.moments.theirs, on: &canvas, in: list)
     }

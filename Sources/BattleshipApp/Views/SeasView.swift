@@ -107,11 +107,11 @@ struct SeasView {
     let end = canvas.frame.write(
       sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: named)
     // Between two small boards there may be room for a note that is too wide for the cells.
-    for note in [sea.note, sea.briefNote] {
-      let columns = canvas.frame.widths.columns(of: note)
-      guard let place = [line, named].first(where: { end + columns < $0.columns.upperBound }) else { continue }
-      canvas.frame.write(note, in: place, .right, style: Style(.faint))
-      return
+    for place in [line, named] {
+      let notes = [sea.note, sea.briefNote]
+      let note = notes.first { end + canvas.frame.widths.columns(of: $0) < place.columns.upperBound }
+      guard let note else { continue }
+      return canvas.frame.write(note, in: place, .right, style: Style(.faint))
     }
   }
 

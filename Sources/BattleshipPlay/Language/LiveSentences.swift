@@ -53,7 +53,7 @@ package struct LiveSentences: Sendable {
   package var needsDuel: SafeText { language(en: "Only a duel is played live.", zh: "只有对战可以实时进行。") }
   package var ofOthers: SafeText { language(en: "That is other people's duel.", zh: "那是别人的对战。") }
   package var nobodyCame: SafeText {
-    language(en: "No duel came on the line.", zh: "线路上没有收到对战。")
+    language(en: "You left before a duel began.", zh: "对战还没开始，你就离开了。")
   }
 
   package var asksTitle: SafeText { language(en: "Somebody wants to join", zh: "有人想应战") }

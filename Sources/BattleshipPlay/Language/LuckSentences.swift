@@ -48,11 +48,16 @@ package struct LuckSentences: Sendable {
       en: "Shots that were at least half as likely to hit as the best cell count as good.",
       zh: "命中的机会不低于最佳格一半的，算好选择。")
   }
+  package var whatIsLuck: SafeText {
+    language(
+      en: "Luck is more hits than these shots could expect, not fewer shots.",
+      zh: "走运是指命中比这些炮该有的多，不是用炮少。")
+  }
   package var hits: SafeText { language(en: "Hits, shot by shot", zh: "逐发命中数") }
   package func firstShot(_ number: Int) -> SafeText { language(en: "shot \(number)", zh: "第 \(number) 发") }
   package func you(_ shots: Int) -> SafeText { language(en: "you \(shots)", zh: "你 \(shots)") }
 
-  package func computerFired(_ shots: Int) -> SafeText { language(en: "computer \(shots)", zh: "电脑 \(shots)") }
+  package func computerFired(_ shots: Int) -> SafeText { language(en: "strong computer \(shots)", zh: "高手电脑 \(shots)") }
 
   /// All of it, for a screen reader.
   package func spoken(_ luck: Luck) -> [SafeText] {

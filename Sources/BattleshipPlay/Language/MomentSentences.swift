@@ -95,7 +95,23 @@ package struct MomentSentences: Sendable {
   }
   /// The other player by name, or the kind of game.
   package func player(of game: Listing) -> SafeText {
-    if case .person(let name)? = game.opponent { SafeText(name) } else { self.game(game.kind) }
+    switch game.opponent {
+    case .person(let name)?: SafeText(name)
+    case .names(let first, let second)?:
+      language.terminal.title.players(
+        SafeText(first, limit: PlayerNames.longest), second: SafeText(second, limit: PlayerNames.longest))
+    case .computer?, nil: self.game(game.kind)
+    }
+  }
+  /// What tells a game from the others of the list.
+  package func name(of game: Listing) -> SafeText { language.clauses(player(of: game), what(game)) }
+  /// What happened last, what is played, and how far.
+  package func what(_ game: Listing) -> SafeText {
+    var words = game.event.map { [event($0)] } ?? []
+    if case .computer(let level)? = game.opponent { words.append(language.sentences.solo.level(level)) }
+    if let chosen = game.game { words.append(SafeText(chosen.rules.board.description)) }
+    if game.shots > 0 { words.append(language.shots(game.shots)) }
+    return language.clauses(words)
   }
   package func event(_ event: Listing.Event, then game: SafeText) -> SafeText {
     language.clauses(self.event(event), game)
@@ -132,13 +148,10 @@ package struct MomentSentences: Sendable {
       : language(en: "missed \(shots.count) times", zh: "落空 \(shots.count) 次") as SafeText
     return isMine ? language(en: "you \(missed)", zh: "你\(missed)") : missed
   }
-  package func detail(_ rules: Rules, shots: Int) -> SafeText {
-    language.clauses([SafeText(rules.board.description)] + (shots == 0 ? [] : [language.shots(shots)]))
-  }
   /// Whose turn it is, or how the game ended; may be empty.
   package func turn(of game: Listing) -> SafeText {
     switch (game.turn, game.opponent) {
-    case _ where game.isUnchecked: language.terminal.title.unchecked(word(.lost))
+    case _ where game.isUnchecked: language.terminal.title.unchecked(word(game.isMine ? .won : .lost))
     case (.theirs?, .person(let name)?): word(.named(name.text))
     case (let turn?, _): word(turn)
     case (nil, _): ""

@@ -19,6 +19,10 @@ extension PageSentences {
   package func aimed(_ count: Int, of all: Int) -> SafeText {
     language(en: "\(count) of \(all) aimed. Press again to take back.", zh: "已瞄准 \(count)/\(all) 发，再按一次收回。")
   }
+  /// Over a hunt that came by link, before the first shot.
+  package var invitesToFind: SafeText {
+    language(en: "Can you find the hidden ships?", zh: "你能找到藏起来的船吗？")
+  }
   /// While a ship is dragged to where it fits.
   package func letGo(_ length: Int, at cell: Cell) -> SafeText {
     language(
@@ -61,7 +65,7 @@ extension PageSentences {
     return language(en: "\(level), shot \(shot)", zh: "\(level)，第 \(shot) 发")
   }
   package func turnByLink(_ turn: Int) -> SafeText { language(en: "turn \(turn), by link", zh: "第 \(turn) 轮，链接对战") }
-  /// Over a link that was shared or copied.
+  /// Over a link that was shared.
   package func sentTitle(_ opponent: PlayerName) -> SafeText {
     guard opponent != language.sentences.seat.otherPlayer else {
       return language(en: "Sent. Waiting for a reply", zh: "已发出，等对方回复")

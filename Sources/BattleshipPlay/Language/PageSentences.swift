@@ -71,8 +71,8 @@ package struct PageSentences: Sendable {
         .init(
           heading: "Keys",
           text: """
-            Arrows move the cursor, or type a cell such as B7; Enter fires. T turns a ship, R shuffles, U takes back, ! asks \
-            for advice, M marks water for yourself, V watches the game again, Esc goes back.
+            Arrows move the cursor, or type a cell such as B7; Enter or Space fires, and picks up a ship or puts it down. \
+            T turns a ship, R shuffles, U takes back, ! asks for advice, M marks water for yourself, V watches the game again, Esc goes back.
             """),
       ],
       zh: [
@@ -87,7 +87,7 @@ package struct PageSentences: Sendable {
         .init(
           heading: "舰船", text: "船横着或竖着放。点一下船就拿到手里，再点海面放下，也可以拖动。命中会告诉你；一艘船的每一格都被打中就沉了。"),
         .init(
-          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 开火。T 转向，R 随机，U 收回，! 提示，M 给自己标水，V 回放，Esc 返回。"),
+          heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 或空格开火、拿起和放下船。T 转向，R 随机，U 收回，! 提示，M 给自己标水，V 回放，Esc 返回。"),
       ])
   }
 
@@ -246,13 +246,14 @@ package struct PageSentences: Sendable {
         ?? "I lost at Battleships, \(board). Can you do better?",
       zh: shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？")
   }
-  package func question(_ question: PageQuestion) -> SafeText {
+  /// `game` is the one to delete.
+  package func question(_ question: PageQuestion, of game: SafeText) -> SafeText {
     switch question {
     case .resign: language.sentences.duel.resignQuestion
     case .delete:
       language(
-        en: "Delete this game? A duel by link comes back when its next link is opened.",
-        zh: "删除这局游戏？链接对战的下一条链接打开时，它会再次出现。")
+        en: "Delete this game: \(game)? A duel by link comes back when its next link is opened.",
+        zh: "删除这局游戏：\(game)？链接对战的下一条链接打开时，它会再次出现。")
     case .replaceKey:
       language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",
@@ -277,8 +278,8 @@ package struct PageSentences: Sendable {
     case .copied: language.sentences.seat.copied
     case .notCopied:
       language(
-        en: "The browser did not copy it. Select the link and copy it yourself.",
-        zh: "浏览器没有复制成功，请选中链接自己复制。")
+        en: "The browser did not copy it. Copy the text below yourself.",
+        zh: "浏览器没有复制成功，请自己复制下面的文字。")
     case .keyImported: language(en: "This browser now uses that key.", zh: "密钥已换上。")
     case .keepsNothing:
       language(

@@ -56,7 +56,7 @@ extension LiveGame {
       return Scene(
         kind: .waiting, title: words.title, facts: [], boards: [],
         saying: waiting(at: table, in: language).map { Scene.Saying(text: $0.told(in: language), tone: .ending) },
-        buttons: [leave], focus: controls(at: table).focus, hints: invitation == nil ? [] : [.copies])
+        buttons: [leave], focus: controls(at: table).focus, hints: [.begins] + (invitation == nil ? [] : [.copies]))
     }
     if let question {
       scene.title = words.asksTitle

@@ -51,7 +51,8 @@ package struct Luck: Hashable, Sendable {
     let variance = shots.reduce(0) { $0 + $1.chance * (1 - $1.chance) }
     guard variance > 0.01 else { return nil }
     let surplus = shots.reduce(0) { $0 + ($1.isHit ? 1 : 0) - $1.chance }
-    return Int(100 * Self.shareBelow(surplus / variance.squareRoot()) + 0.5)
+    // The player is one of the hundred.
+    return min(99, Int(100 * Self.shareBelow(surplus / variance.squareRoot()) + 0.5))
   }
 
   /// The share of the standard normal distribution below a value, integrated in steps of 0.01.

@@ -56,7 +56,7 @@ package struct Listing: Hashable, Sendable {
   package let turn: Turn?
   /// nil if unknown.
   package var event: Event?
-  /// Whether the opponent has won a duel and not opened their ships, so that they may have lied.
+  /// Whether the winner of a duel has not opened their ships, so that they may have lied.
   package var isUnchecked = false
   /// The minutes since it was saved; nil if unknown.
   package var age: Int?
@@ -138,7 +138,7 @@ extension Listing {
     self.init(
       kind: .duel, opponent: own.duel.name(of: own.player.other).map { .person($0) }, game: .duel(own.duel.terms),
       shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn, event: Event(own),
-      isUnchecked: own.hasWon == false && own.duel.openings.count == 1, age: age,
+      isUnchecked: own.hasWon != nil && own.duel.openings.count == 1, age: age,
       venue: .link(url ?? own.duel.messageURL()))
   }
 

@@ -108,6 +108,9 @@ public struct Scene: Hashable, Sendable {
   /// How many games each player has won, if they play several.
   public var score: SafeText?
 
+  /// Whether a turn may have several shots, so that telling them takes more room.
+  package internal(set) var hasVolleys = false
+
   package struct End: Hashable, Sendable {
     package let hasWon: Bool
     package internal(set) var headline: SafeText

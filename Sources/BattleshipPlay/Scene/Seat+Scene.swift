@@ -107,12 +107,14 @@ extension Seat {
     _ kind: Scene.Kind, _ title: SafeText, _ facts: [Scene.Fact], _ boards: [BoardScene], _ saying: Scene.Saying?,
     _ language: Language, _ players: Players
   ) -> Scene {
-    Scene(
+    var scene = Scene(
       kind: kind, title: title, facts: facts, boards: boards, saying: saying,
       buttons: buttons(by: players.transport).map {
         Scene.Button(action: $0.button, label: label(of: $0.button, language, players), isEnabled: $0.isEnabled)
       },
       focus: focus(by: players.transport), hints: hints(by: players.transport))
+    scene.hasVolleys = duel.map { $0.duel.terms.volley != .shots(1) } ?? false
+    return scene
   }
 
   /// The scene's buttons for those that the table adds to the seat's.

@@ -60,6 +60,10 @@ package struct Table: Hashable, Sendable {
   /// Whether ``sent`` was written at this table, rather than before.
   package internal(set) var hasWritten = false
 
+  /// Whether it is a hunt that was over when it came, and of which nothing is saved here: the person may be neither of
+  /// its players.
+  package private(set) var isStrange = false
+
   /// Whether hints were taken in a game by link.
   package internal(set) var isHinted = false
 
@@ -133,6 +137,7 @@ package struct Table: Hashable, Sendable {
     seat.open(OpenedMessage(hunt, isMine: isMine))
     self.init(by: seat)
     received = .hunt(hunt)
+    isStrange = isMine == nil && hunt.status != .open
   }
 }
 

@@ -107,7 +107,8 @@ extension Title {
 
   private func label(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume(let venue) where isList || page == .games: saved(at: venue).map { player(of: $0, words) } ?? ""
+    case .resume(let venue) where isList || page == .games:
+      saved(at: venue).map { language.sentences.moments.player(of: $0) } ?? ""
     case .resume: language.sentences.seat.resume
     case .allGames: words.allGames(saved.count)
     case .delete: words.delete
@@ -152,12 +153,7 @@ extension Title {
   }
 
   private func about(_ venue: GameVenue, _ words: TitleSentences) -> SafeText {
-    saved(at: venue).map { "\(player(of: $0, words)), \(game($0, words).note)" } ?? ""
-  }
-
-  private func player(of saved: Listing, _ words: TitleSentences) -> SafeText {
-    if case .names(let first, let second)? = saved.opponent { return words.players(name(first), second: name(second)) }
-    return language.sentences.moments.player(of: saved)
+    saved(at: venue).map { "\(language.sentences.moments.player(of: $0)), \(game($0, words).note)" } ?? ""
   }
 
   private func game(_ saved: Listing, _ words: TitleSentences) -> TitleScene.GameNote {

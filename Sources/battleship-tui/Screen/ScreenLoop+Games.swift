@@ -76,7 +76,8 @@ extension ScreenLoop {
     if case .title? = stack.screen { end(after: nil) }
     outside.finish(stack)
     finish()
-    let answer = linkAnswer
+    // Of a duel that was declined there is nothing to send.
+    let answer = stack.table?.live?.isDeclined == true ? nil : linkAnswer
     let scene = stack.table?.scene(in: stack.environment.language)
     let addsNothing = stack.table?.table.addsNothing == true
     let loss = outside.loss(in: stack.environment.language)

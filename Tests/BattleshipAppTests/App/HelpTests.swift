@@ -57,12 +57,12 @@ import Testing
       _ = table.update(.pressed(.character("?")))
       return text(table)
     }
-    #expect(helped(both).contains("the other board") && helped(both).contains("m      marks water"))
+    #expect(helped(both).contains("the buttons") && helped(both).contains("m      marks water"))
     // M names a row of a high board, and a hunt has one board.
     let high = try PicturedDuel.solo(#require(TitleSettings.boards.last), shots: 1)
     #expect(helped(high).contains("~      marks water"))
     let hunt = TableScreen(received: Game(fleet: try Fleet(named: "A1,B1", rules: .messages)))
-    #expect(helped(hunt).contains("marks water") && !helped(hunt).contains("the other board"))
+    #expect(helped(hunt).contains("marks water") && !helped(hunt).contains("the buttons"))
   }
 
   @Test func `while ships are hidden it explains the ship in hand`() throws {

@@ -148,7 +148,7 @@ import Testing
 
   @Test func `leaving before a duel arrived, or before an opponent joined, says so`() throws {
     let waiting = Side(Table(hiding: .messages), invitation: nil, awaitsDuel: true, seed: 2)
-    #expect(waiting.stack.table?.answer(in: .english).reason == "No duel came on the line.")
+    #expect(waiting.stack.table?.answer(in: .english).reason == "You left before a duel began.")
     var (ann, _) = try asked()
     #expect(ann.stack.table?.answer(in: .english).status == 0)
     ann.press(.enter)

@@ -114,8 +114,8 @@ import Testing
     let rules = Rules.skirmish.withoutLosingMiss
     var state = against(try Terms(on: rules, volley: .shots(3)))
     for key: Key in [.enter, .right, .enter, .right, .enter] { _ = state.update(.pressed(key)) }
-    // A shot under way is a frame, with an edge at both sides.
-    func underWay() -> Int { picture(state).joined().count { $0 == "│" } / 2 }
+    // A shot under way is a frame, with one upper left corner.
+    func underWay() -> Int { picture(state).joined().count { $0 == "╭" } }
     var counts = [underWay()]
     _ = fire(&state)
     while true {
