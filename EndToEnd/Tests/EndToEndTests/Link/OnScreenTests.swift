@@ -82,7 +82,7 @@ import Testing
     #expect(left(again) == [over])
     let looking = try start("open", over)
     try #require(looking.shows("The other player destroyed all the ships!"))
-    looking.type("\r")
+    looking.type("q")
     #expect(left(looking) == [over])
   }
 
