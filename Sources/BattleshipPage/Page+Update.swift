@@ -11,8 +11,7 @@ extension Page {
   package mutating func update(_ event: PageEvent) -> [PageEffect] {
     let before = table?.sent
     var effects = apply(event)
-    effects += follow(brought)
-    brought = []
+    effects += takeBrought()
     if table?.sent != before { link = table?.sent.map { Link(to: $0, base: addresses.base) } }
     return effects + countWin()
   }
@@ -203,11 +202,16 @@ extension Page {
     draft.removeShip(at: from)
     let place = draft.obstacle(to: moved) == nil ? moved : ship
     if !isLifted {
+      guard place == moved else { return [] }
       point(at: from)
       change([.pressed])
     }
-    let effects = act(.placed(place))
-    point(at: place.first)
+    var effects = act(.placed(place))
+    // The ship in the hand stays as it was.
+    if hiding.draft.isComplete { point(at: place.first) } else { point(at: hiding.cursor) }
+    if let now = table?.seat.placing, !hiding.draft.isComplete, now.direction != hiding.direction {
+      effects += act(.turned)
+    }
     return effects
   }
 
@@ -222,10 +226,16 @@ extension Page {
       }
       named = take(settings.ownName ?? .empty)
     }
-    var effects = named + play(.seat(event))
+    var effects = named + takeBrought() + play(.seat(event))
     // Place the ships for the next duel against the computer, as for the first one.
     if event == .button(.start) { effects += placeShips() }
     return effects
+  }
+
+  /// What ``change(_:)`` saved comes before what is saved after it: each text is expected by the next.
+  private mutating func takeBrought() -> [PageEffect] {
+    defer { brought = [] }
+    return follow(brought)
   }
 
   /// Applies events that only change the board, such as pointing at a cell.

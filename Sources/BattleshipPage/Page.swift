@@ -35,7 +35,7 @@ package struct Page: Sendable {
   /// The ``bookmark`` from before the window was reloaded.
   var noted: String?
 
-  /// The effects of ``change(_:)``, carried out at the end of the page's event.
+  /// The effects of ``change(_:)``, carried out before the next event at the seat, or at the end of the page's.
   var brought: [GameEffect] = []
 
   /// The chosen cells of a volley against the computer, until that game is open again.

@@ -65,16 +65,35 @@ import Testing
 
   @Test func `a ship is dragged, and stays where there is no room`() throws {
     let window = Window()
+    // Without the ship in the hand.
+    func placed() throws -> String { try window.picture().replacing("+", with: ".") }
     try window.say("chose rules 1")
     window.begin(.challenge)
     try window.press("A1 C1")
     try window.say("drag A2 E3")
-    #expect(try window.picture() == "......\n......\n##....\n......\n.###..\n......")
+    #expect(try placed() == "......\n......\n##....\n......\n.###..\n......")
     try window.say("drag E4 C2")
-    #expect(try window.picture() == "......\n......\n##....\n......\n.###..\n......")
+    #expect(try placed() == "......\n......\n##....\n......\n.###..\n......")
     // Dragged beyond the edge, it moves onto the board.
     try window.say("drag E2 A6")
-    #expect(try window.picture() == "...###\n......\n##....\n......\n......\n......")
+    #expect(try placed() == "...###\n......\n##....\n......\n......\n......")
+  }
+
+  @Test func `a ship is dragged beside another one that is in the hand, which stays as it was`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.press(.playComputer)
+    window.press(.clear)
+    try window.press("A1 C1")
+    try window.say("key t")
+    let before = try window.picture()
+    // Where there is no room the ship stays, and the game is not taken for one that another window continued.
+    for drag in ["drag A2 C2", "drag A2 F2", "drag F2 A2"] {
+      try window.say(drag)
+      #expect(window.scene.notes.isEmpty && window.scene.refusal.isEmpty)
+      #expect(try drag.hasSuffix("F2") == (window.picture() != before))
+    }
+    #expect(try window.picture() == before)
   }
 
   @Test func `a volley needs one tap a cell, and a single shot from a small cell two`() throws {

@@ -222,22 +222,19 @@ extension PageTests {
     }
   }
 
-  @Test func `16x16 on the smallest phone scrolls inside the board, and its cells and its button can be tapped`()
-    async throws
-  {
+  @Test func `16x16 on the smallest phone is seen whole, with the button that fires`() async throws {
     try await Browser.with(width: 320, height: 640) { browser in
       try await browser.open(large)
       let cell = "document.querySelector('.live [data-cell=P16]').getBoundingClientRect()"
-      #expect(try await browser.flag("\(cell).width >= 24 && \(cell).height >= 24"))
-      // The button that fires stays in sight wherever the page is scrolled.
-      let fire = "document.querySelector('#buttons .main').getBoundingClientRect()"
-      #expect(try await browser.flag("\(fire).bottom <= innerHeight && \(fire).top > 0"))
+      #expect(
+        try await browser.flag("\(cell).width >= 17 && \(cell).right <= innerWidth && \(cell).bottom <= innerHeight"))
+      #expect(
+        try await browser.flag("document.querySelector('#buttons .main').getBoundingClientRect().bottom <= innerHeight")
+      )
       #expect(try await browser.flag("parseFloat(getComputedStyle(document.querySelector('.live b')).fontSize) >= 11"))
-      #expect(try await browser.flag("document.documentElement.scrollWidth <= innerWidth"))
-      try await browser.run("document.querySelector('.live [data-cell=C16]').scrollIntoView({ inline: 'end' })")
-      // The letters of the rows stay beside the visible cells.
-      #expect(try await browser.flag("document.querySelector('.live [role=row] b').getBoundingClientRect().left >= 0"))
+      // A tap only aims, because a cell is smaller than a finger.
       try await browser.touch("C16")
+      #expect(try await browser.label("C16") != "C16, miss")
       try await browser.touch("C16")
       #expect(try await browser.label("C16") == "C16, miss")
     }

@@ -218,8 +218,8 @@ package struct PageSentences: Sendable {
         zh: "把这条链接发给\(other.within)，对方的回复也是一条链接。")
     case .end:
       language(
-        en: "Send this link to \(other.within) so that every answer can be checked.",
-        zh: "把这条链接发给\(other.within)，好核对每一个回答。")
+        en: "Send this link to \(other.within), who then can check your answers, too.",
+        zh: "把这条链接发给\(other.within)，对方也好核对你的回答。")
     }
   }
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
@@ -252,8 +252,8 @@ package struct PageSentences: Sendable {
     case .resign: language.sentences.duel.resignQuestion
     case .delete:
       language(
-        en: "Delete this game: \(game)? A duel by link comes back when its next link is opened.",
-        zh: "删除这局游戏：\(game)？链接对战的下一条链接打开时，它会再次出现。")
+        en: "Delete this game: \(game)? If it is played by link, it comes back with its next link.",
+        zh: "删除这局游戏：\(game)？如果是链接对战，打开下一条链接时它会再次出现。")
     case .replaceKey:
       language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",
