@@ -264,11 +264,10 @@ function draw(scene) {
   guard();
   if (!isOther && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input, code")?.focus();
 }
-
 addEventListener("click", ({ target, clientY }) => {
   document.body.style.setProperty("--press", `${clientY}px`); // a question stands near what was pressed
-  const button = target.closest?.("[data-press]");
-  if (button) happen(`button ${button.dataset.press}`);
+  const press = target.closest?.("[data-press]")?.dataset.press;
+  if (press) happen(`button ${press}`);
 });
 addEventListener("toggle", ({ target }) => target.open && target.scrollIntoView({ block: "nearest" }), true);
 addEventListener("change", ({ target: { dataset, value } }) => dataset.choose && happen(`chose ${dataset.choose} ${value}`));
