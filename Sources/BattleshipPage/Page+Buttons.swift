@@ -13,9 +13,7 @@ extension Page {
     case .game(let index): return openGame(index)
     case .delete(let index):
       guard lobby.games.indices.contains(index) else { return [] }
-      let game = lobby.games[index]
-      (toDelete, deletedName) = (game.venue, language.sentences.moments.name(of: game))
-      question = .delete
+      question = .delete(lobby.games[index])
     case .cell(let cell): return press(cell)
     }
     return []
@@ -123,7 +121,7 @@ extension Page {
     // The seat asks for confirmation as well, so press its button twice.
     case .resign: act(.button(.resign)) + act(.button(.resign))
     case .replaceKey: importKey()
-    case .delete: delete()
+    case .delete(let game): delete(game.venue)
     }
   }
 

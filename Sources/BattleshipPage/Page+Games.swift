@@ -18,9 +18,7 @@ extension Page {
   }
 
   /// Deletes the game that was confirmed. The memory of a duel stays, so that no message is answered twice.
-  mutating func delete() -> [PageEffect] {
-    guard let venue = toDelete else { return [] }
-    toDelete = nil
+  func delete(_ venue: GameVenue) -> [PageEffect] {
     if let name = venue.savedName { return [.forget(name), .list] }
     guard case .link(let url) = venue, let message = try? MessageContent(messageURL: url) else { return [] }
     let unlisted: [PageEffect] = message.duel.map { [.unlist(.duel($0.identifier))] } ?? []

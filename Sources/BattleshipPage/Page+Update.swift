@@ -69,7 +69,10 @@ extension Page {
     case .nextShot(let number): return showNextShot(number)
     case .slid(let step): return show(step: step)
     case .copied: lobby.note = .copied
-    case .notCopied(let text): (lobby.note, uncopied, showsKey) = (.notCopied, text, showsKey || reading == .key)
+    case .notCopied(let text):
+      lobby.note = .notCopied
+      uncopied = text
+      showsKey = showsKey || reading == .key
     case .shared(let address): if address == link?.url { shared = table?.sent?.messageURL() }
     case .notShared: lobby.note = .notShared
     }

@@ -45,9 +45,6 @@ package struct Page: Sendable {
   var gamesListed = fewGames
   static let fewGames = 3
 
-  /// The game of the list that is deleted once the person confirms, and its name.
-  var (toDelete, deletedName): (GameVenue?, SafeText) = (nil, "")
-
   /// The ship that is being dragged over the board.
   var lifted: Ship?
 

@@ -47,10 +47,7 @@ extension PageTests {
       #expect(try await browser.flag("getComputedStyle(document.querySelector('li.held')).borderTopStyle === 'solid'"))
       try await browser.expectSeen([browser.cell("F6"), "[role=gridcell].fits"], on: "hand")
       try await browser.press("Your games")
-      try await browser.press("Play the computer")
-      try await browser.until("document.querySelector('.board .ship')")
-      try await browser.press("Finished")
-      try await browser.until("document.querySelector('.board.own')")
+      try await browser.hideFromComputer()
       for cell in ["A1", "C3"] { try await browser.touch(cell) }
       try await browser.expectSeen(["F6", "A1", "C3"].map { ".live " + browser.cell($0) }, on: "volley")
     }

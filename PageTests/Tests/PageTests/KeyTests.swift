@@ -84,10 +84,7 @@ extension PageTests {
       #expect(try await browser.text(top) == before)
       try await browser.openAfresh()
       if try await browser.flag("document.body.dataset.place !== 'title'") { try await browser.press("Your games") }
-      try await browser.press("Play the computer")
-      try await browser.until("document.querySelector('.board .ship')")
-      try await browser.press("Finished")
-      try await browser.until("document.querySelector('.board + .board')")
+      try await browser.hideFromComputer()
       let sea = "String(Math.round(document.querySelector('.live').getBoundingClientRect().top))"
       let above = try await browser.text(sea)
       try await browser.fire("B4")

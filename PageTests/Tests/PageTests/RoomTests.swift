@@ -10,12 +10,17 @@ private let long = "?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses
 private let struck = "document.querySelectorAll('.board.own :is(.hit, .miss, .sunk)').length"
 
 extension Browser {
-  /// Begins a game against the computer, and fires once.
-  fileprivate func playComputer() async throws {
+  /// Begins a game against the computer with the ships that are proposed.
+  func hideFromComputer() async throws {
     try await press("Play the computer")
     try await until("document.querySelector('.board .ship')")
     try await press("Finished")
-    try await until("document.querySelector('.board.own')")
+    try await until("document.querySelector('.live') && document.querySelector('.board.own')")
+  }
+
+  /// Begins a game against the computer, and fires once.
+  fileprivate func playComputer() async throws {
+    try await hideFromComputer()
     try await fire("E5")
     try await until("\(struck) === 1")
   }
@@ -116,10 +121,7 @@ extension PageTests {
     try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
       try await browser.choose("volley", "afloat")
-      try await browser.press("Play the computer")
-      try await browser.until("document.querySelector('.board .ship')")
-      try await browser.press("Finished")
-      try await browser.until("document.querySelector('.slots')")
+      try await browser.hideFromComputer()
       let script = """
         const [chips, fire, sea] = [".slots", "#button-fire", ".live"].map((one) =>
           document.querySelector(one).getBoundingClientRect());
@@ -139,10 +141,7 @@ extension PageTests {
     try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
       try await browser.choose("rules", rules)
-      try await browser.press("Play the computer")
-      try await browser.until("document.querySelector('.board .ship')")
-      try await browser.press("Finished")
-      try await browser.until("document.querySelector('.board + .board')")
+      try await browser.hideFromComputer()
       let script = """
         const [sea, fire] = [".live", "#buttons .main"].map((one) => document.querySelector(one).getBoundingClientRect());
         return [sea.width / innerWidth, innerHeight - fire.bottom]
@@ -268,10 +267,7 @@ extension PageTests {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
       try await browser.choose("volley", "3")
-      try await browser.press("Play the computer")
-      try await browser.until("document.querySelector('.board .ship')")
-      try await browser.press("Finished")
-      try await browser.until("document.querySelector('.board.own')")
+      try await browser.hideFromComputer()
       for cell in ["A1", "C3", "E5"] { try await browser.touch(cell) }
       #expect(try await browser.flag("document.querySelectorAll('.live .aimed').length === 3"))
     }
@@ -281,10 +277,7 @@ extension PageTests {
 extension Browser {
   /// Plays against the computer on a small board until one has won.
   func playComputer3x3() async throws {
-    try await press("Play the computer")
-    try await until("document.querySelector('.board .ship')")
-    try await press("Finished")
-    try await until("document.querySelector('.live')")
+    try await hideFromComputer()
     for _ in 0..<9 where try await flag("document.body.dataset.place !== 'end'") {
       let before = "document.querySelectorAll('.board:first-child .water').length"
       try await run("window.water = \(before); document.querySelector('.live .water').click()")

@@ -8,10 +8,7 @@ extension PageTests {
   {
     try await Browser.with { browser in
       try await browser.open()
-      try await browser.press("Play the computer")
-      try await browser.until("document.querySelector('.board .ship')")
-      try await browser.press("Finished")
-      try await browser.until("document.querySelector('.live')")
+      try await browser.hideFromComputer()
       // The computer does not answer, so only one message is to be stored.
       try await browser.run("window.Worker = function () { return { postMessage() {} } }; localStorage.clear()")
       try await browser.fire("E5")

@@ -18,9 +18,6 @@ package struct LockScreen: Hashable, Sendable {
   package internal(set) var isChangingHands = true
 
   var answer: LockAnswer?
-
-  /// How long a newly locked phone ignores every key but quit, in milliseconds.
-  static let passing = 700
 }
 
 enum LockAnswer: Hashable, Sendable {

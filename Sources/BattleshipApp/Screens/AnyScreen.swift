@@ -65,7 +65,7 @@ package enum AnyScreen: Equatable, Sendable {
   /// The milliseconds until something happens by itself; `nil` if nothing does.
   var delay: Int? {
     switch self {
-    case .phones(let screen): screen.lock?.isChangingHands == true ? LockScreen.passing : nil
+    case .phones(let screen): screen.lock?.isChangingHands == true ? Table.deafTime : nil
     case .table(let screen): screen.table.pause
     case .replay(let screen): screen.delay
     case .title(let screen): screen.delay

@@ -60,8 +60,9 @@ package struct ScreenStack: Sendable {
     case .noticed(let notice): environment.notice = notice
     case .awoke where isStriking: environment.flash = environment.flash?.next
     case .awoke where screens.last?.delay == nil && passesNotice: environment.notice = nil
-    // A key pressed while the last ship sinks is not meant for the buttons of the end.
-    case .terminal(.key, _) where isStriking && screens.last?.isDecided == true: environment.flash = nil
+    // A key pressed while the last ship sinks is not meant for the buttons of the end, however often it is pressed.
+    case .terminal(.key(let key), _) where isStriking && screens.last?.isDecided == true:
+      if key != .enter, key != .character(" ") { environment.flash = nil }
     case _: return false
     }
     return true

@@ -173,6 +173,7 @@ extension TableScreen {
   }
 
   private mutating func perform(_ command: KeyCommand, _ environment: ScreenEnvironment) -> [ScreenEffect] {
+    guard !table.view.isDeaf || command == .quit else { return [] }
     if helps, command == .back { return closeHelp(environment) }
     let seed = command == .board(.shuffle) ? repeating?.next() ?? environment.seed : environment.seed
     return controls.event(for: command, seed: { seed }).map { act($0, environment) }
@@ -252,8 +253,8 @@ extension TableScreen {
   }
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    // With nothing to do, the focus goes to one's own board and back.
-    let stops: [SeatTarget?] = (waitsLive ? [nil] : []) + controls.targets
+    // With nothing to do, the focus goes to one's own board and back; from nothing it goes to the first or last target.
+    let stops: [SeatTarget?] = (waitsLive || focus == nil ? [nil] : []) + controls.targets
     guard let next = stops.element(steps, stepsFrom: focus) else { return [] }
     return act(.focused(next), environment)
   }

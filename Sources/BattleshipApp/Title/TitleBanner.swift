@@ -26,16 +26,16 @@ struct TitleBanner {
       let letters = LargeLetters.picture(of: word), letters[0].count + 2 <= rect.size.columns
     else { return drawName(on: &canvas, in: rect) }
     // A ship matters more than larger letters, which matter more than a larger ship.
-    func halves(above spare: Int) -> Int? {
+    func halves(sparing spare: Int) -> Int? {
       (2...4).last {
         fits(letters, halves: $0, in: rect) && hasShip(1, below: letters, halves: $0, spare: spare, in: rect)
       }
     }
-    let halves = halves(above: Self.air) ?? halves(above: 0) ?? 2
-    func ship(below spare: Int) -> Int? {
+    let halves = halves(sparing: Self.air) ?? halves(sparing: 0) ?? 2
+    func ship(sparing spare: Int) -> Int? {
       (1...2).last { hasShip($0, below: letters, halves: halves, spare: spare, in: rect) }
     }
-    let ship = ship(below: Self.air) ?? ship(below: 0)
+    let ship = ship(sparing: Self.air) ?? ship(sparing: 0)
     let (width, height) = (Self.sized(letters[0].count, halves), Self.sized(letters.count, halves))
     let left = min(edge, (rect.size.columns - width) / 2)
     var pixels = Pixels(columns: rect.size.columns, lines: rect.size.rows)

@@ -157,13 +157,14 @@ struct BoardView {
   /// Draws the chance of a ship in percent, on a warmer background the likelier it is.
   ///
   /// In a narrow cell only the background shows it, or without colours a digit from 1 to 9, so that no number differs
-  /// from the percentage in the sentence.
+  /// from the percentage in the sentence. The player's own mark stays.
   private func draw(
     _ advice: Advice, of cell: Cell, in area: Rect, over role: Role? = nil, _ ground: Emphasis = [],
     on canvas: inout Canvas
   ) {
     let tenth = advice.tenth(of: cell)
-    guard tenth > 0 || area.size.columns > 2 && advice.percent(of: cell) > 0 else { return }
+    let isNoted = sea.isNoted(cell)
+    guard isNoted || tenth > 0 || area.size.columns > 2 && advice.percent(of: cell) > 0 else { return }
     let warmth: Role? = tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : nil
     var style = Style(role ?? warmth ?? .water)
     if style.role == .water {
@@ -174,6 +175,10 @@ struct BoardView {
     }
     let number = Rect(
       row: area.middle.row, column: area.origin.column, rows: 1, columns: area.size.columns)
+    if isNoted {
+      canvas.frame.write(Self.wave(on: canvas), at: area.middle, style: style)
+      return
+    }
     guard Self.hasNumber(in: area, on: canvas) else { return }
     canvas.frame.write(
       area.size.columns < 3 ? "\(tenth)" : "\(advice.percent(of: cell))", in: number, .center, style: style)

@@ -41,7 +41,7 @@ extension Canvas {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
     LiveWaitingView(scene: scene, waiting: waiting).draw(on: &self, in: rest)
-    hints([.leaves] + scene.hints.filter { $0 != .leaves }, in: bottom.inset(rows: 0, columns: 1))
+    hints([.leaves] + scene.hints, in: bottom.inset(rows: 0, columns: 1))
     return drawn
   }
 

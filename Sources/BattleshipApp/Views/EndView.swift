@@ -30,17 +30,17 @@ struct EndView {
     let hasBoards = pair != nil || single != nil
     // If the boards do not fit below the word, they replace the word.
     let alone = Size(rows: max(0, rect.size.rows - 2), columns: rect.size.columns)
-    let below = Size(rows: alone.rows - 1, columns: alone.columns)
-    if !hasBoards, seas.pair(in: below, needsFleets: false) != nil {
-      let (figures, boards) = rect.split(top: 1)
-      drawFigures(on: &canvas, in: figures)
-      return view.draw(on: &canvas, in: boards)
+    if !hasBoards {
+      let below = Size(rows: alone.rows - 1, columns: alone.columns)
+      let hasFigures = seas.pair(in: below, needsFleets: false) != nil
+      if hasFigures || scene.boards.count == 1 || seas.pair(in: alone, needsFleets: false) != nil {
+        let (figures, boards) = rect.split(top: hasFigures ? 1 : 0)
+        if hasFigures { drawFigures(on: &canvas, in: figures) }
+        return view.draw(on: &canvas, in: boards)
+      }
+      // Without boards, the sentences matter more than a large word.
+      if upper.size.rows - 1 - words.count < Self.lines(of: letters) { letters = [] }
     }
-    if !hasBoards, scene.boards.count == 1 || seas.pair(in: alone, needsFleets: false) != nil {
-      return view.draw(on: &canvas, in: rect)
-    }
-    // Without boards, the sentences matter more than a large word.
-    if !hasBoards, upper.size.rows - 1 - words.count < Self.lines(of: letters) { letters = [] }
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
     let scale = scale(of: letters, spare: spare, columns: rect.size.columns)
     // Without boards, the banner gets all the room.

@@ -44,16 +44,22 @@ struct LuckView {
   /// A board with cells of two rows matters more than a high graph.
   private func graphLines(of rows: Int) -> Int { rows >= 36 ? 12 : rows >= 28 ? 6 : 7 }
 
-  /// Brackets around a cell, which keep its mark visible; a small cell has no room for them.
+  /// Brackets around a cell, which keep its mark visible; a small cell has no room for them. They are as high as the cell.
   private func mark(_ shot: Luck.Shot?, _ shade: Shade, on canvas: inout Canvas, in board: Rect) {
     let geometry = BoardGeometry(sea.board, in: board, cursor: Cell.a1)
     guard let cell = shot?.cell, let area = geometry.rect(of: cell), area.size.columns > 2 else { return }
-    let line = area.split(top: area.size.rows / 2).rest.split(top: 1).top
     let isDeep = (cell.row + cell.column).isMultiple(of: 2)
     var style = Style(.lit, .bold)
     style.paint = Paint(letters: .shade(shade), ground: .shade(isDeep ? .sea : .deep))
-    canvas.frame.write("[", in: line, style: style)
-    canvas.frame.write("]", in: line, .right, style: style)
+    let isHigh = area.size.rows > 1 && canvas.glyphs.areRich
+    let brackets: [(SafeText, SafeText)] =
+      isHigh ? [("┌", "┐")] + Array(repeating: ("│", "│"), count: area.size.rows - 2) + [("└", "┘")] : [("[", "]")]
+    var lines = isHigh ? area : area.split(top: area.size.rows / 2).rest
+    for (left, right) in brackets {
+      canvas.frame.write(left, in: lines, style: style)
+      canvas.frame.write(right, in: lines, .right, style: style)
+      lines = lines.split(top: 1).rest
+    }
   }
 
   private func drawText(on canvas: inout Canvas, in rect: Rect) {

@@ -108,10 +108,10 @@ struct SeasView {
       sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: named)
     // Between two small boards there may be room for a note that is too wide for the cells.
     for place in [line, named] {
-      let notes = [sea.note, sea.briefNote]
-      let note = notes.first { end + canvas.frame.widths.columns(of: $0) < place.columns.upperBound }
-      guard let note else { continue }
-      return canvas.frame.write(note, in: place, .right, style: Style(.faint))
+      for note in [sea.note, sea.briefNote]
+      where end + canvas.frame.widths.columns(of: note) < place.columns.upperBound {
+        return canvas.frame.write(note, in: place, .right, style: Style(.faint))
+      }
     }
   }
 

@@ -247,15 +247,16 @@ package struct PageSentences: Sendable {
       zh: shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？")
   }
   /// `game` is the one to delete.
-  package func question(_ question: PageQuestion, of game: SafeText) -> SafeText {
+  package func question(_ question: PageQuestion) -> SafeText {
     switch question {
-    case .resign: language.sentences.duel.resignQuestion
-    case .delete:
-      language(
+    case .resign: return language.sentences.duel.resignQuestion
+    case .delete(let listing):
+      let game = language.sentences.moments.name(of: listing)
+      return language(
         en: "Delete this game: \(game)? If it is played by link, it comes back with its next link.",
         zh: "删除这局游戏：\(game)？如果是链接对战，打开下一条链接时它会再次出现。")
     case .replaceKey:
-      language(
+      return language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",
         zh: "新的对战用这把密钥？现在的密钥会留下，由它开始的对战仍能打开。")
     }

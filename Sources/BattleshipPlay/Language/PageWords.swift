@@ -140,10 +140,9 @@ package enum PageNote: Hashable, Sendable, CaseIterable {
   case chatsBrowser
 }
 
-package enum PageQuestion: Hashable, Sendable, CaseIterable {
+package enum PageQuestion: Hashable, Sendable {
   case resign
-  /// A game of the list.
-  case delete
+  case delete(Listing)
   /// New duels are sealed with another key.
   case replaceKey
 }

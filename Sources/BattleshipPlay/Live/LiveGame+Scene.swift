@@ -12,8 +12,8 @@ extension LiveGame {
   }
 
   package func controls(at table: Table) -> Controls {
-    // Decline has the focus, because accepting cannot be undone.
-    if let _ = question { return Controls(.buttons([.playOn, .start]), at: table.seat) }
+    // Neither accepting nor declining can be undone.
+    if let _ = question { return Controls(.answers([.playOn, .start]), at: table.seat) }
     if awaitsDuel || isDeclined { return Controls(.buttons([.leave]), at: table.seat) }
     return waits(at: table) ? Controls(.seat(.conversation, and: []), at: table.seat) : table.controls
   }
@@ -65,7 +65,8 @@ extension LiveGame {
         Scene.Button(action: .playOn, label: words.decline, isEnabled: true),
         Scene.Button(action: .start, label: words.accept, isEnabled: true),
       ]
-      (scene.focus, scene.hints) = (controls(at: table).focus, [.goesOn, .begins])
+      scene.focus = controls(at: table).focus
+      scene.hints = [.goesOn] + (scene.focus == nil ? [] : [.begins])
       return scene
     }
     if isDeclined {

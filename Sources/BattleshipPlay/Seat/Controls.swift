@@ -5,6 +5,8 @@ package struct Controls: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Only buttons: the board is out of reach (a lock, a question, an end). Empty while all input is ignored.
     case buttons([SeatButton])
+    /// A choice that cannot be undone: a key pressed by habit must not answer, so no button has the focus beforehand.
+    case answers([SeatButton])
     /// The seat's targets, with further buttons below.
     case seat(Transport, and: [SeatButton])
   }
@@ -20,26 +22,26 @@ package struct Controls: Hashable, Sendable {
   /// All focusable targets, from the top of the scene to the bottom.
   package var targets: [SeatTarget] {
     switch kind {
-    case .buttons(let buttons): buttons.map { .button($0) }
+    case .buttons(let buttons), .answers(let buttons): buttons.map { .button($0) }
     case .seat(let transport, let buttons): seat.targets(by: transport) + buttons.map { .button($0) }
     }
   }
 
-  /// The person's choice if it is still there, else the next step; nil if there is nothing to do.
+  /// The person's choice if it is still there, else the next step; nil if there is nothing to do, or all is to choose.
   package var focus: SeatTarget? {
-    let (buttons, transport): ([SeatButton], Transport?) =
-      switch kind {
-      case .buttons(let buttons): (buttons, nil)
-      case .seat(let transport, let buttons): (buttons, transport)
-      }
-    if let chosen = buttons.first(where: { seat.hasChosen(.button($0)) }) { return .button(chosen) }
-    guard let transport else { return targets.first }
-    return seat.focus(by: transport)
+    func chosen(of buttons: [SeatButton]) -> SeatTarget? {
+      buttons.lazy.map { .button($0) }.first { seat.hasChosen($0) }
+    }
+    switch kind {
+    case .buttons(let buttons): return chosen(of: buttons) ?? targets.first
+    case .answers(let buttons): return chosen(of: buttons)
+    case .seat(let transport, let buttons): return chosen(of: buttons) ?? seat.focus(by: transport)
+    }
   }
 
   package var keyContext: KeyContext {
     switch kind {
-    case .buttons: .conversation
+    case .buttons, .answers: .conversation
     case .seat(let transport, _): seat.keyContext(by: transport)
     }
   }
@@ -47,7 +49,7 @@ package struct Controls: Hashable, Sendable {
   /// The event of a key that is part of a cell's name; nil for other keys.
   package func naming(with key: Key) -> SeatEvent? {
     switch kind {
-    case .buttons: nil
+    case .buttons, .answers: nil
     case .seat(let transport, _): seat.naming(with: key, by: transport)
     }
   }
@@ -55,7 +57,7 @@ package struct Controls: Hashable, Sendable {
   /// nil if the front end has to handle the command; `seed` is called only to shuffle.
   package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch kind {
-    case .buttons:
+    case .buttons, .answers:
       command == .next || command == .board(.press) ? focus.map { seat.event(activating: $0) } : nil
     case .seat(_, let buttons) where command == .next && buttons.contains { focus == .button($0) }:
       focus.map { seat.event(activating: $0) }

@@ -70,15 +70,8 @@ public struct Hiding: Hashable, Sendable {
     draft.lengthsToPlace.first { _ in true }
   }
 
-  /// The cells of the next ship at the cursor, moved in from the edge of the board. Empty on a placed ship, unless the
-  /// next ship was just refused there.
+  /// The cells of the next ship at the cursor, moved in from the edge of the board, even if a ship already lies there.
   public var proposedCells: [Cell] {
-    guard draft.ship(at: cursor) == nil || refusal != nil else { return [] }
-    return cellsOfNext
-  }
-
-  /// The same cells, even if a ship already lies there.
-  private var cellsOfNext: [Cell] {
     guard let length = nextLength else { return [] }
     let board = draft.rules.board
     let (row, column) =
@@ -94,8 +87,7 @@ public struct Hiding: Hashable, Sendable {
 
   /// Why the next ship cannot be placed at the cursor; nil if it can, or if there is none to place.
   public var obstacle: FleetError? {
-    guard !proposedCells.isEmpty, let proposal else { return nil }
-    return draft.obstacle(to: proposal)
+    proposal.flatMap { draft.obstacle(to: $0) }
   }
 
   /// The next cell in reading order at which the next ship fits, wrapping around; nil if there is none.
@@ -112,7 +104,7 @@ public struct Hiding: Hashable, Sendable {
 
   /// The next ship at the cursor, moved in from the edge; nil if all are placed.
   var proposal: Ship? {
-    guard let length = nextLength, let first = cellsOfNext.first else { return nil }
+    guard let length = nextLength, let first = proposedCells.first else { return nil }
     return Ship(first: first, length: length, direction: length == 1 ? .across : direction)
   }
 }
@@ -133,17 +125,16 @@ extension Hiding {
       if ship.length > 1 { placement.direction = ship.direction }
       return
     }
-    guard let proposal else { return }
-    place(proposal)
-    if refusal == nil, let nextFit { cursor = nextFit }
+    if let proposal { place(proposal) }
   }
 
-  /// Places a ship at its own cells, wherever the cursor is.
+  /// Places a ship at its own cells, and moves the cursor from placed ships to where the next one fits.
   mutating func place(_ ship: Ship) {
     refusal = nil
     beforeShuffling = nil
     do throws(FleetError) {
       try draft.place(ship)
+      if draft.ship(at: cursor) != nil, let nextFit { cursor = nextFit }
     } catch {
       refusal = error
     }

@@ -66,7 +66,7 @@ extension Seat {
     }
   }
 
-  /// The buttons at the end of a game that is nobody's turn.
+  /// The buttons of a game of which nobody has to be shown the end.
   static let lastButtons: [SeatButton] = [.start, .watch, .luck, .leave]
 
   private static func buttons(

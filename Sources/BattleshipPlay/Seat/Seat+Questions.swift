@@ -33,9 +33,6 @@ extension Seat {
   /// Why the message of the watched duel must not be answered; nil if two other people play it.
   public var watchRefusal: ReceptionError? { if case .watching(_, let refusal) = task { refusal } else { nil } }
 
-  /// Why the message is not a game; nil if it is one, or none is open.
-  public var messageError: MessageURLError? { if case .unreadable(let error) = task { error } else { nil } }
-
   /// Whether nothing is left to do in the game.
   public var isOver: Bool { over != nil || duel?.due == .nothing }
 

@@ -234,8 +234,11 @@ extension Table {
   /// What is to be done before the first event.
   package mutating func begin() -> [GameEffect] { (solo.map { begin($0) } ?? save()) + locking + followDaily() }
 
+  /// For how many milliseconds a lock that has just been closed ignores keys.
+  package static let deafTime = 700
+
   /// The lock between two players stays deaf for a moment.
-  var locking: [GameEffect] { two?.lock == .deaf ? [.wait(milliseconds: TwoPlayers.passing)] : [] }
+  var locking: [GameEffect] { two?.lock == .deaf ? [.wait(milliseconds: Self.deafTime)] : [] }
 
   /// Whether a move waits for keys or storage; until then, nothing else can be done.
   package var isWaiting: Bool { if case .nothing = pending { false } else { true } }
@@ -244,7 +247,7 @@ extension Table {
 
   /// The milliseconds until ``TableEvent/beat`` is due; nil if nothing is held back.
   package var pause: Int? {
-    if let two { return two.lock == .deaf ? TwoPlayers.passing : nil }
+    if let two { return two.lock == .deaf ? Self.deafTime : nil }
     return seat.withholds ? Self.ownResults : solo?.isShowing == true ? Self.eachShot : nil
   }
 

@@ -17,9 +17,6 @@ struct TwoPlayers: Hashable, Sendable {
     case open
   }
 
-  /// How long the lock ignores keys, in milliseconds.
-  static let passing = 700
-
   /// A new game, in which the first player hides ships.
   init(_ names: PlayerNames, _ game: ChosenGame, randomness: RandomSource) {
     var randomness = randomness

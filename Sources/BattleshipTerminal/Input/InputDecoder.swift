@@ -86,6 +86,7 @@ package struct InputDecoder: Sendable {
       timeout = nil
     }
     if pasted != nil { return [.pasteRefused(.unfinished)] }
+    if !isShortened, let link = Self.wholeLink(waiting) { return [link] }
     escapeWasAlone = waiting == [Byte.escape]
     return waiting.isEmpty ? [] : [escapeWasAlone ? .key(.escape) : .unknown]
   }
@@ -109,7 +110,7 @@ package struct InputDecoder: Sendable {
     case 0x09: return .take(1, .key(.tab))
     case 0x08, 0x7f: return .take(1, .key(.backspace))
     case 0x01...0x1a: return .take(1, .key(.control(Character(Unicode.Scalar(first + 0x60)))))
-    case 0x20..<0x7f: return .take(1, .key(.character(Character(Unicode.Scalar(first)))))
+    case 0x20..<0x7f: return Self.linkStep(bytes) ?? .take(1, .key(.character(Character(Unicode.Scalar(first)))))
     case 0x80...: return letterStep(bytes)
     default: return .take(1, .unknown)
     }

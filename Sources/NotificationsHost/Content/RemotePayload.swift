@@ -39,11 +39,11 @@ public struct RemotePayload: Hashable, Sendable {
     }
     guard case .object(let members) = json else { throw .wrongType(key: "payload", expected: .object) }
     guard let aps = json["aps"] else { throw .missing(key: "aps") }
-    guard case .object = aps else { throw .wrongType(key: "aps", expected: .object) }
+    guard var aps = PayloadObject(aps, at: "aps") else { throw .wrongType(key: "aps", expected: .object) }
     var content = NotificationContent()
-    try content.readAlert(aps["alert"], localizedStrings)
+    var unknown = try content.readAlert(aps["alert"], localizedStrings)
     content.badge = try aps.count(of: "badge")
-    try content.readSound(aps["sound"])
+    unknown += try content.readSound(aps["sound"])
     content.categoryIdentifier = try aps.text(of: "category") ?? ""
     content.threadIdentifier = try aps.text(of: "thread-id") ?? ""
     content.targetContentIdentifier = try aps.text(of: "target-content-id")
@@ -59,17 +59,7 @@ public struct RemotePayload: Hashable, Sendable {
     self.content = content
     isMutable = try aps.flag(of: "mutable-content")
     isContentAvailable = try aps.flag(of: "content-available")
-    let keys = [
-      "alert", "badge", "sound", "category", "thread-id", "mutable-content", "content-available", "target-content-id",
-      "interruption-level", "relevance-score",
-    ]
-    let alertKeys = [
-      "title", "subtitle", "body", "launch-image", "title-loc-key", "title-loc-args", "subtitle-loc-key",
-      "subtitle-loc-args", "loc-key", "loc-args", "summary-arg",
-    ]
-    unknownKeys =
-      json.keys.filter { keys.contains($0) } + aps.keys.filter { !keys.contains($0) }.map { "aps.\($0)" }
-      + (aps["alert"]?.keys ?? []).filter { !alertKeys.contains($0) }.map { "aps.alert.\($0)" }
+    unknownKeys = members.map { $0.key }.filter { aps.keysRead.contains($0) } + aps.unknownKeys + unknown
   }
 
   /// Reads a payload from a text.
@@ -86,86 +76,43 @@ public struct RemotePayload: Hashable, Sendable {
 extension NotificationContent {
   static let maximumBadge = 1 << 30
 
+  /// Reads a text, or an object of texts; returns the unknown keys.
   fileprivate mutating func readAlert(
-    _ alert: JSONValue?, _ strings: [String: String]
-  ) throws(RemotePayloadError) {
-    switch alert {
-    case nil: break
-    case .string(let text): body = text
-    case .object?:
-      title = try alert?.shownText("title", "title-loc", strings) ?? ""
-      subtitle = try alert?.shownText("subtitle", "subtitle-loc", strings) ?? ""
-      body = try alert?.shownText("body", "loc", strings) ?? ""
-      summaryArgument = try alert?.text(of: "summary-arg") ?? ""
-    case .null?, .bool?, .number?, .array?: throw .wrongType(key: "alert", expected: .textOrObject)
+    _ value: JSONValue?, _ strings: [String: String]
+  ) throws(RemotePayloadError) -> [String] {
+    guard let value else { return [] }
+    if let text = value.string {
+      body = text
+      return []
     }
-  }
-
-  /// Reads the name of a sound, or a dictionary for a critical one.
-  fileprivate mutating func readSound(_ sound: JSONValue?) throws(RemotePayloadError) {
-    switch sound {
-    case nil: break
-    case .string(let name): self.sound = name
-    case .object?:
-      self.sound = try sound?.text(of: "name") ?? "default"
-      guard try sound?.flag(of: "critical") == true else { return }
-      criticalSoundVolume = try sound?.thousandths(of: "volume") ?? 1_000
-    case .null?, .bool?, .number?, .array?: throw .wrongType(key: "sound", expected: .textOrObject)
+    guard var alert = PayloadObject(value, at: "aps.alert") else {
+      throw .wrongType(key: "alert", expected: .textOrObject)
     }
-  }
-}
-
-extension JSONValue {
-  fileprivate var keys: [String] {
-    if case .object(let members) = self { members.map { $0.key } } else { [] }
-  }
-
-  fileprivate func text(of key: String) throws(RemotePayloadError) -> String? {
-    guard let value = self[key] else { return nil }
-    guard let text = value.string else { throw .wrongType(key: key, expected: .text) }
-    return text
+    title = try alert.shownText("title", "title-loc", strings) ?? ""
+    subtitle = try alert.shownText("subtitle", "subtitle-loc", strings) ?? ""
+    body = try alert.shownText("body", "loc", strings) ?? ""
+    summaryArgument = try alert.text(of: "summary-arg") ?? ""
+    // Nothing is launched here.
+    _ = alert["launch-image"]
+    return alert.unknownKeys
   }
 
-  /// A text, or the app's own text for a key, with its arguments.
-  fileprivate func shownText(
-    _ key: String, _ prefix: String, _ strings: [String: String]
-  ) throws(RemotePayloadError) -> String? {
-    let text = try self.text(of: key)
-    guard let name = try self.text(of: "\(prefix)-key") else { return text }
-    var arguments: [String] = []
-    switch self["\(prefix)-args"] {
-    case nil: break
-    case .array(let values)?:
-      for value in values {
-        guard let argument = value.string else { throw .wrongType(key: "\(prefix)-args", expected: .texts) }
-        arguments.append(argument)
-      }
-    case .null?, .bool?, .number?, .string?, .object?: throw .wrongType(key: "\(prefix)-args", expected: .texts)
+  /// Reads the name of a sound, or an object for a critical one; returns the unknown keys.
+  fileprivate mutating func readSound(_ value: JSONValue?) throws(RemotePayloadError) -> [String] {
+    guard let value else { return [] }
+    if let name = value.string {
+      sound = name
+      return []
     }
-    return formatted(strings[name] ?? name, arguments)
-  }
-
-  /// A number from 0 to 1, in thousandths.
-  fileprivate func thousandths(of key: String) throws(RemotePayloadError) -> Int? {
-    guard let value = self[key] else { return nil }
-    guard case .number(let number) = value, let count = number.thousandths, count <= 1_000 else {
-      throw .wrongType(key: key, expected: .share)
+    guard var sound = PayloadObject(value, at: "aps.sound") else {
+      throw .wrongType(key: "sound", expected: .textOrObject)
     }
-    return count
-  }
-
-  fileprivate func count(of key: String) throws(RemotePayloadError) -> Int? {
-    guard let value = self[key] else { return nil }
-    guard let count = value.integer ?? value.string.flatMap({ Int($0) }), 0...NotificationContent.maximumBadge ~= count
-    else { throw .wrongType(key: key, expected: .count) }
-    return count
-  }
-
-  fileprivate func flag(of key: String) throws(RemotePayloadError) -> Bool {
-    switch self[key] {
-    case nil, .number(JSONNumber(0)), .string("0"): return false
-    case .number(JSONNumber(1)), .string("1"): return true
-    case .null?, .bool?, .number?, .string?, .array?, .object?: throw .wrongType(key: key, expected: .flag)
+    self.sound = try sound.text(of: "name") ?? "default"
+    if try sound.flag(of: "critical") {
+      criticalSoundVolume = try sound.thousandths(of: "volume") ?? 1_000
+    } else {
+      _ = sound["volume"]
     }
+    return sound.unknownKeys
   }
 }

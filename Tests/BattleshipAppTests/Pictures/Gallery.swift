@@ -148,7 +148,7 @@ enum Gallery {
       $0.press(.enter)
       $0.type("tD9")
       $0.press(.enter)
-      $0.type("tF9")
+      $0.type("tF5")
     },
     Scene("skirmish-hint", .skirmish) {
       $0.place("a1", "c1", "e1")

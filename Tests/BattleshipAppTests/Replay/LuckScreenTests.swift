@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test func `brackets mark the two cells`() {
-    #expect(text(rows: 50, columns: 200).count { $0 == "[" } == 2)
+    let large = text(rows: 50, columns: 200)
+    #expect("┌┐└┘".allSatisfy { corner in large.count { $0 == corner } == 2 })
+    #expect(text(rows: 50, columns: 200) { $0.widths = .ascii }.count { $0 == "[" } == 2)
   }
 
   @Test func `without colours or room the figures stay and the drawing is left out`() {

@@ -32,6 +32,21 @@ import Testing
     #expect(decoder.timeout == nil)
   }
 
+  @Test(arguments: ["https://example.org/?Duel=5a", "battleship:?Board=3x3&q=x"])
+  func `a link that comes as keys in one piece is a pasted text, even if the piece is torn`(link: String) {
+    let half = link.prefix(15)
+    #expect(events(link, nil) == [.paste(link)])
+    #expect(events(String(half), String(link.dropFirst(15)), nil) == [.paste(link)])
+    #expect(events(" \(link)\r") == [.key(.character(" ")), .paste(link), .key(.enter)])
+    var decoder = InputDecoder(sequences: KeySequences())
+    #expect(link.utf8.flatMap { decoder.events(in: [$0]) } == link.map { .key(.character($0)) })
+    #expect(decoder.timeout == nil)
+  }
+
+  @Test(arguments: ["jj:?", "a4://", "Help: q", "https:"]) func `keys without a scheme remain keys`(text: String) {
+    #expect(events(text) == text.map { .key(.character($0)) })
+  }
+
   @Test(arguments: [
     "\u{1b}[1;5C", "\u{1b}[2~", "\u{1b}[99~", "\u{1b}[1;2c", "\u{1b}[27;5;106~", "\u{1b}[1I", "\u{1b}[201~", "\u{1b}OX",
     "\u{1b}O5P", "\u{1b}q", "\u{1b}é", "\u{1b}\r", "\u{1b}]10;rgb:0/0/0\u{7}", "\u{1b}]0;q\u{1b}\\",

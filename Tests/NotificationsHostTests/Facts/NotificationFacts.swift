@@ -167,6 +167,7 @@ import Testing
         [.unknownKey("aps.mutable_content"), .unknownKey("aps.catagory")]
       ),
       (#"{"aps":{"alert":{"titel":"T","body":"B"}}}"#, [.unknownKey("aps.alert.titel")]),
+      (#"{"aps":{"alert":"x","sound":{"nam":"bell"}}}"#, [.unknownKey("aps.sound.nam")]),
       (#"{"aps":{"alert":{"titel":"T"}}}"#, [.unknownKey("aps.alert.titel"), .nothingToShow]),
       (#"{"aps":{"alert":"x"},"category":"known","own":{"titel":1}}"#, [.unknownKey("category")]),
       (#"{"aps":{"alert":"x","category":"unknown"}}"#, [.unregisteredCategory("unknown")]),
