@@ -22,16 +22,8 @@ struct TitleBanner {
   private static let air = 2
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    guard canvas.glyphs.areRich, rect.size.rows >= Self.minimumLines,
-      let letters = LargeLetters.picture(of: word), letters[0].count + 2 <= rect.size.columns
-    else { return drawName(on: &canvas, in: rect) }
-    // A ship matters more than larger letters, which matter more than a larger ship.
-    func halves(sparing spare: Int) -> Int? {
-      (2...4).last {
-        fits(letters, halves: $0, in: rect) && hasShip(1, below: letters, halves: $0, spare: spare, in: rect)
-      }
-    }
-    let halves = halves(sparing: Self.air) ?? halves(sparing: 0) ?? 2
+    guard let letters = letters(in: rect, on: canvas) else { return drawName(on: &canvas, in: rect) }
+    let halves = halves(of: letters, in: rect)
     func ship(sparing spare: Int) -> Int? {
       (1...2).last { hasShip($0, below: letters, halves: halves, spare: spare, in: rect) }
     }
@@ -65,6 +57,28 @@ struct TitleBanner {
       style.paint = Paint(letters: .shade(.star), ground: .shade(sky))
     }
     canvas.frame.write(aim, at: below, style: style, clip: rect)
+  }
+
+  /// The width of the word in large letters; 0 if there is no room for them.
+  func columnsOfWord(in rect: Rect, on canvas: Canvas) -> Int {
+    letters(in: rect, on: canvas).map { Self.sized($0[0].count, halves(of: $0, in: rect)) } ?? 0
+  }
+
+  private func letters(in rect: Rect, on canvas: Canvas) -> [String]? {
+    guard canvas.glyphs.areRich, rect.size.rows >= Self.minimumLines, let letters = LargeLetters.picture(of: word),
+      letters[0].count + 2 <= rect.size.columns
+    else { return nil }
+    return letters
+  }
+
+  /// A ship matters more than larger letters, which matter more than a larger ship.
+  private func halves(of letters: [String], in rect: Rect) -> Int {
+    func halves(sparing spare: Int) -> Int? {
+      (2...4).last {
+        fits(letters, halves: $0, in: rect) && hasShip(1, below: letters, halves: $0, spare: spare, in: rect)
+      }
+    }
+    return halves(sparing: Self.air) ?? halves(sparing: 0) ?? 2
   }
 
   private static func sized(_ pixels: Int, _ halves: Int) -> Int { (pixels * halves + 1) / 2 }

@@ -20,7 +20,7 @@ struct TitleListView {
   private static let mostSettings = 6
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
-    let columns = min(rect.size.columns - 4, Self.mostColumns)
+    var columns = min(rect.size.columns - 4, Self.mostColumns)
     let left = play.count + more.count + 3
     let right = (games.isEmpty ? 0 : games.count + 2) + 1 + Self.mostSettings
     let rows = max(left, right)
@@ -31,17 +31,23 @@ struct TitleListView {
     let height = isTall ? 2 * rows - 2 : max(left, right + sample)
     let free = rect.size.rows - height - 1
     let banner = min(free, max(TitleBanner.linesWithShip, rect.size.rows / 2))
+    let sky = rect.split(top: banner).top
+    // The list is as wide as the word above it.
+    columns = max(columns, self.banner(beside: columns, on: canvas, in: rect).columnsOfWord(in: sky, on: canvas))
     let edge = (rect.size.columns - columns) / 2
-    TitleBanner(
-      name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: scene.aim, edge: edge, beat: beat
-    )
-    .draw(on: &canvas, in: rect.split(top: banner).top)
+    self.banner(beside: columns, on: canvas, in: rect).draw(on: &canvas, in: sky)
     let list = Rect(
       row: rect.origin.row + banner + 1 + (free - banner) / 2, column: rect.origin.column + edge,
       rows: rect.size.rows - banner - 1 - (free - banner) / 2, columns: columns)
     let (first, second) = list.split(left: max(Self.playColumns, (columns - Self.gap) * 9 / 20))
     drawPlay(on: &canvas, in: first, step: isTall ? 2 : 1)
     drawGames(on: &canvas, in: second.split(left: Self.gap).rest, step: isTall ? 2 : 1)
+  }
+
+  private func banner(beside columns: Int, on canvas: Canvas, in rect: Rect) -> TitleBanner {
+    TitleBanner(
+      name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: scene.aim,
+      edge: (rect.size.columns - columns) / 2, beat: beat)
   }
 
   private func drawPlay(on canvas: inout Canvas, in rect: Rect, step: Int) {

@@ -9,7 +9,7 @@ struct SeasView {
   let boards: [BoardScene]
 
   private static let sideColumns = 27
-  private static let middleColumns = 13
+  private static let middleColumns = 14
 
   /// The most columns between two boards without fleets between them.
   private static let maximumGap = 14

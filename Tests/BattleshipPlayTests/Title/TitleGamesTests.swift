@@ -70,7 +70,7 @@ import Testing
     #expect(title.scene.entries.first?.game?.brief == "Your turn, 3x3, hit 1 of 2, 2 shots, 1 min")
   }
 
-  @Test func `a link that ends its game asks for no answer`() throws {
+  @Test func `a link that ends its game asks for no answer, and only an open one warns of its ships`() throws {
     let words = Language.english.terminal.title
     var title = title()
     var game = Self.game("A1,C3")
@@ -78,7 +78,7 @@ import Testing
     let page = Language.english.sentences.page
     #expect(
       title.scene.paragraphs.map(\.text) == [
-        page.sendLink(.hunt, to: "X"), words.friendNeeds, words.pasteAnswer,
+        page.sendLink(.hunt, to: "X"), page.note(.huntIsOpen), words.friendNeeds, words.pasteAnswer,
       ])
     for cell in ["A1", "C3"] { _ = try game.fire(at: #require(Cell(cell))) }
     title.show(link: game.messageURL())
