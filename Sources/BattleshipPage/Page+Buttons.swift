@@ -13,7 +13,7 @@ extension Page {
     case .game(let index): return openGame(index)
     case .delete(let index):
       guard lobby.games.indices.contains(index) else { return [] }
-      question = .delete(lobby.games[index])
+      question = .delete(lobby.games[index].venue)
     case .cell(let cell): return press(cell)
     }
     return []
@@ -121,7 +121,7 @@ extension Page {
     // The seat asks for confirmation as well, so press its button twice.
     case .resign: act(.button(.resign)) + act(.button(.resign))
     case .replaceKey: importKey()
-    case .delete(let game): delete(game.venue)
+    case .delete(let venue): delete(venue)
     }
   }
 

@@ -17,7 +17,7 @@ extension Page {
       language: language.rawValue, place: place, title: words.seat.gameName, name: words.seat.gameName,
       heading: heading, refusal: lobby.refusal.map(words.page.refusal) ?? "", warning: warning,
       address: duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? "",
-      question: question.map { words.page.question($0) } ?? "",
+      question: question.map { words.page.question($0, among: lobby.games) } ?? "",
       answers: isAsking ? [action(.cancel, isMain: true), action(.confirm)] : [])
   }
 

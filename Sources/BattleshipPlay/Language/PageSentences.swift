@@ -247,11 +247,12 @@ package struct PageSentences: Sendable {
       zh: shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？")
   }
   /// `game` is the one to delete.
-  package func question(_ question: PageQuestion) -> SafeText {
+  /// `games` holds the one to delete.
+  package func question(_ question: PageQuestion, among games: [Listing]) -> SafeText {
     switch question {
     case .resign: return language.sentences.duel.resignQuestion
-    case .delete(let listing):
-      let game = language.sentences.moments.name(of: listing)
+    case .delete(let venue):
+      let game = games.first { $0.venue == venue }.map { language.sentences.moments.name(of: $0) } ?? ""
       return language(
         en: "Delete this game: \(game)? If it is played by link, it comes back with its next link.",
         zh: "删除这局游戏：\(game)？如果是链接对战，打开下一条链接时它会再次出现。")

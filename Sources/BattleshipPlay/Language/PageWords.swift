@@ -142,7 +142,7 @@ package enum PageNote: Hashable, Sendable, CaseIterable {
 
 package enum PageQuestion: Hashable, Sendable {
   case resign
-  case delete(Listing)
+  case delete(GameVenue)
   /// New duels are sealed with another key.
   case replaceKey
 }

@@ -33,7 +33,7 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   private static let ship = Result {
     try Data(contentsOf: package.appendingPathComponent("Examples/StickerPack/ship.png"))
