@@ -29,13 +29,15 @@ package struct Controls: Hashable, Sendable {
 
   /// The person's choice if it is still there, else the next step; nil if there is nothing to do, or all is to choose.
   package var focus: SeatTarget? {
-    func chosen(of buttons: [SeatButton]) -> SeatTarget? {
-      buttons.lazy.map { .button($0) }.first { seat.hasChosen($0) }
-    }
+    let buttons =
+      switch kind {
+      case .buttons(let buttons), .answers(let buttons), .seat(_, let buttons): buttons
+      }
+    if let chosen = buttons.first(where: { seat.hasChosen(.button($0)) }) { return .button(chosen) }
     switch kind {
-    case .buttons(let buttons): return chosen(of: buttons) ?? targets.first
-    case .answers(let buttons): return chosen(of: buttons)
-    case .seat(let transport, let buttons): return chosen(of: buttons) ?? seat.focus(by: transport)
+    case .buttons: return targets.first
+    case .answers: return nil
+    case .seat(let transport, _): return seat.focus(by: transport)
     }
   }
 
