@@ -438,7 +438,7 @@ async function begin() {
   tell(`base ${document.body.dataset.base}`);
   tellDay();
   for (const name of ["key", "choices", "best", "last"]) tell(look(name));
-  tell(`noted ${attempt(() => tab.getItem("battleship.note")) ?? ""}`);
+  tell(`bookmarked ${attempt(() => tab.getItem("battleship.note")) ?? ""}`);
   const waiting = attempt(() => tab.getItem("battleship.address")) ?? (arrived ? address : null);
   happen(`began ${waiting ?? location.href}`);
   attempt(() => tab.removeItem("battleship.address"));

@@ -46,6 +46,6 @@ struct Addresses: Sendable {
   }
 
   private static func isOnServer(_ address: String) -> Bool {
-    address.hasPrefix("https://") || address.hasPrefix("http://")
+    ["https:", "http:"].contains(address.split(at: "/").first)
   }
 }

@@ -5,11 +5,12 @@ import BattleshipPlay
 
 extension PageButton {
   init?(_ word: String) {
-    if word.hasPrefix("game-"), let index = word.dropFirst(5).number {
+    let (kind, rest) = word.split(at: "-")
+    if kind == "game", let index = rest.number {
       self = .game(index)
-    } else if word.hasPrefix("delete-"), let index = word.dropFirst(7).number {
+    } else if kind == "delete", let index = rest.number {
       self = .delete(index)
-    } else if word.hasPrefix("cell-"), let cell = Cell(String(word.dropFirst(5))) {
+    } else if kind == "cell", let cell = Cell(String(rest)) {
       self = .cell(cell)
     } else if let button = SeatButton(rawValue: word) {
       self = .seat(button)

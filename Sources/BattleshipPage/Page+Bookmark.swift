@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The window's note, which returns as ``PageEvent/noted(_:)`` after a reload: a ``SavedLink``, or a word.
+  /// The window's old bookmark, which returns as ``PageEvent/oldBookmark(_:)`` after a reload: a ``SavedLink``, or a word.
   ///
   /// It holds a hunt's ships, as does the link of the hunt. It is never sent.
   var bookmark: String {
@@ -37,23 +37,23 @@ extension Page {
   var keepsLast: Bool { table?.isByLink ?? false }
 
   /// Takes over the unsent work at a duel if the duel is being opened again from its link.
-  mutating func noteBegun(at message: String) {
-    guard let saved = noted.flatMap({ SavedLink(saved: $0) }), let content = saved.content, content.duel != nil,
+  mutating func takeBegun(at message: String) {
+    guard let saved = oldBookmark.flatMap({ SavedLink(saved: $0) }), let content = saved.content, content.duel != nil,
       MessageContent(in: message) == content
     else { return }
     lobby.begun = saved
   }
 
-  /// Resumes from the window's note; any other text leads to the title.
+  /// Resumes from the window's old bookmark; any other text leads to the title.
   mutating func restore() -> [PageEffect] {
-    guard let note = noted else { return [] }
-    noted = nil
+    guard let note = oldBookmark else { return [] }
+    oldBookmark = nil
     if case .two(let number)? = SavedName(note.split().first) {
       return follow(lobby.begin(.resume(.two(number))))
     }
     if case .computer(let number)? = SavedName(note.split().first) {
       // Earlier pages wrote dashes, and the cells separated by points.
-      notedCells = note.split().rest.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }
+      bookmarkedCells = note.split().rest.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }
       return follow(lobby.begin(.resume(.computer(number))))
     }
     guard let saved = SavedLink(saved: note) else { return [] }

@@ -34,7 +34,7 @@ extension Page {
     case .join: return join()
     case .hide: return begin(.byLink(.hunt(settings.rules)))
     case .resume:
-      noted = last
+      oldBookmark = last
       return restore()
     case .open:
       let pasted = writtenLink.pastedLink

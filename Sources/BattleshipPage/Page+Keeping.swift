@@ -64,9 +64,9 @@ extension Page {
     guard let table else { return [] }
     if table.doubted == nil, table.isByLink { writtenLink = "" }
     if let aiming = table.seat.aiming, aiming.shotsDue > 1 {
-      change(notedCells.flatMap { [.pointed($0), .pressed] })
+      change(bookmarkedCells.flatMap { [.pointed($0), .pressed] })
     }
-    notedCells = []
+    bookmarkedCells = []
     // A person who has begun to hide ships has already accepted the challenge; one who has only read it has not.
     if !isNew, table.seat.placing?.draft.ships.isEmpty == false { accepted = challenge?.identifier }
     // Ships to join a challenge are placed only once the person accepts it.

@@ -131,7 +131,7 @@ extension Page {
     if let hiding = view.seat.placing, !view.isLocked, let said = inHand(hiding, refused, view) { return said }
     if view.seat.placing != nil, own.isEmpty {
       let placed = view.seat.scene(in: language, for: players).facts.filter { !$0.isQuiet }.map { $0.text }
-      let hint = isLost(view) ? words.page.note(.keepsNothing) : words.page.moveShips
+      let hint = isUnsaved(view) ? words.page.note(.keepsNothing) : words.page.moveShips
       return placed.first.map { ($0, hint) } ?? (hint, "")
     }
     return (own, saying?.then ?? "")
@@ -145,7 +145,7 @@ extension Page {
       let cell = hiding.proposedCells.first ?? hiding.cursor
       return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted, fits: !isRefused))
     }
-    guard let length = hiding.nextLength, own.isEmpty, !isLost(view) else { return nil }
+    guard let length = hiding.nextLength, own.isEmpty, !isUnsaved(view) else { return nil }
     return (words.page.inHand(length), words.page.putDown(hiding.draft.shipsToPlace))
   }
 
@@ -156,8 +156,8 @@ extension Page {
   }
 
   /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)
-  private func isLost(_ view: TableView) -> Bool {
-    (lobby.isForbidden || table?.isLost == true) && (!view.isByLink || !view.seat.isDuel)
+  private func isUnsaved(_ view: TableView) -> Bool {
+    (lobby.isForbidden || table?.isUnsaved == true) && (!view.isByLink || !view.seat.isDuel)
   }
 
   /// Whether the player's key for a duel opens neither fleet; false without a key.
@@ -243,7 +243,7 @@ extension Page {
     let isLinked = view.isByLink && view.daily == nil
     var notes: [PageNote] = !isLinked ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
     // While ships are being placed, this remark stands above them.
-    if isLost(view), view.seat.placing == nil { notes.append(.keepsNothing) }
+    if isUnsaved(view), view.seat.placing == nil { notes.append(.keepsNothing) }
     if wasSent { notes.append(.hostSawLink) }
     return link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }

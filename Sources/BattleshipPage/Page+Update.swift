@@ -21,12 +21,12 @@ extension Page {
     case .languages(let list): chooseLanguage(list)
     case .base(let text): addresses.made = text.isEmpty ? nil : try? MessageURLBase(text + "#")
     case .browser(let name): isInChat = Self.isChat(name)
-    case .noted(let text): noted = unshared(text)
+    case .bookmarked(let text): oldBookmark = unshared(text)
     case .today(let date): lobby.today = date
     case .began(let address):
       addresses.learn(from: address)
       guard let message = Addresses.message(in: address) else { return restore() + [.list] }
-      noteBegun(at: message)
+      takeBegun(at: message)
       let effects = open(message, wasSent: Addresses.sentGame(address))
       // A link that is refused leads to the title, with the games of this browser.
       return effects.isEmpty ? [.list] : effects
@@ -124,7 +124,8 @@ extension Page {
 
   private static func isChat(_ name: String) -> Bool {
     let chats = ["FBAN", "FBAV", "Instagram", "Line/", "MicroMessenger", "WhatsApp", "Snapchat", "Telegram"]
-    return chats.contains { chat in name.indices.contains { name[$0...].hasPrefix(chat) } }
+    let bytes = Array(name.utf8)
+    return chats.contains { chat in bytes.indices.contains { bytes[$0...].starts(with: chat.utf8) } }
   }
 
   mutating func quiet() {

@@ -33,13 +33,13 @@ package struct Page: Sendable {
   var isBest = false
 
   /// The ``bookmark`` from before the window was reloaded.
-  var noted: String?
+  var oldBookmark: String?
 
   /// The effects of ``change(_:)``, carried out before the next event at the seat, or at the end of the page's.
   var brought: [GameEffect] = []
 
   /// The chosen cells of a volley against the computer, until that game is open again.
-  var notedCells: [Cell] = []
+  var bookmarkedCells: [Cell] = []
 
   /// How many games the title lists.
   var gamesListed = fewGames

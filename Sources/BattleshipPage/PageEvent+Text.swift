@@ -14,7 +14,7 @@ extension PageEvent {
       case "languages": .languages(String(rest))
       case "base": .base(String(rest))
       case "browser": .browser(String(rest))
-      case "noted": .noted(String(rest))
+      case "bookmarked": .bookmarked(String(rest))
       case "today": CalendarDate(String(rest)).map { .today($0) }
       case "began": .began(String(rest))
       case "address": .address(String(rest))
@@ -90,27 +90,22 @@ extension BrowserName {
 
 extension SavedName {
   init?(_ word: Substring) {
-    let rest = String(word.dropFirst(5))
-    if word == "key" {
-      self = .key
-    } else if word == "daily" {
-      self = .daily
-    } else if word == "solo" {
-      self = .computer(1)
-    } else if word.hasPrefix("solo."), let number = rest.number, number > 1 {
+    let (kind, rest) = word.split(at: ".")
+    let isAlone = kind == word
+    let number = isAlone ? 1 : rest.number.flatMap { $0 > 1 ? $0 : nil }
+    switch kind {
+    case "key" where isAlone: self = .key
+    case "daily" where isAlone: self = .daily
+    case "solo":
+      guard let number else { return nil }
       self = .computer(number)
-    } else if word == "two" {
-      self = .two(1)
-    } else if word.hasPrefix("two."), let number = word.dropFirst(4).number, number > 1 {
+    case "two":
+      guard let number else { return nil }
       self = .two(number)
-    } else if word.hasPrefix("duel.") {
-      self = .duel(rest)
-    } else if word.hasPrefix("came.") {
-      self = .begun(rest)
-    } else if word.hasPrefix("hunt.") {
-      self = .hunt(rest)
-    } else {
-      return nil
+    case "duel" where !isAlone: self = .duel(String(rest))
+    case "came" where !isAlone: self = .begun(String(rest))
+    case "hunt" where !isAlone: self = .hunt(String(rest))
+    case _: return nil
     }
   }
 

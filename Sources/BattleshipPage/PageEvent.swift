@@ -12,7 +12,7 @@ package enum PageEvent: Hashable, Sendable {
   /// The user agent of the browser.
   case browser(String)
   /// The ``Page/bookmark`` from before the window was reloaded; may be empty.
-  case noted(String)
+  case bookmarked(String)
   /// The date in UTC.
   case today(CalendarDate)
   /// The page is shown under an address, which may hold a message.

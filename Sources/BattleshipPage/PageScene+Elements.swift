@@ -59,7 +59,7 @@ private func tiny(_ picture: [String]) -> PageElement {
 /// A small board as one path for each mark, because a hundred elements would take longer to draw.
 private func chart(_ picture: [String]) -> PageElement {
   let points = ["miss", "hit", "sunk"].map { mark in
-    let found = picture.indices.filter { picture[$0].hasPrefix(mark) }
+    let found = picture.indices.filter { picture[$0].split().first == mark }
     let path = found.map { "M\($0 % 10).5 \($0 / 10).5h0" }.joined()
     return PageElement("path", style: SafeText(mark), []).with("d", SafeText(path, limit: .max))
   }

@@ -47,7 +47,7 @@ final class Window {
     happen(.base(""))
     happen(.browser(browser))
     for name in [BrowserName.saved(.key), .choices, .best, .last] { happen(.loaded(name, storage.look(name))) }
-    happen(.noted(noted))
+    happen(.bookmarked(noted))
     happen(.began(place + address))
   }
 

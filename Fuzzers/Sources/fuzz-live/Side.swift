@@ -59,7 +59,7 @@ struct Side {
     case .closed(let number): peers.remove(number)
     case .heard(let number, let bytes): if bytes.contains(UInt8(ascii: "\n")) { greeted.insert(number) }
     case .answered(true): if live.question != nil { hasAccepted = true }
-    case .answered, .failed, .noted, .time, .opened: break
+    case .answered, .failed, .commandSaid, .time, .opened: break
     }
     carryOut(live.update(event, at: now, &table))
     if let before, let after = table.record {

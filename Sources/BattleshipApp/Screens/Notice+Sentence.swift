@@ -47,7 +47,7 @@ extension Notice {
   /// About what happened on a line.
   init(_ sentence: SafeText, _ notice: LiveNotice) {
     switch notice {
-    case .met, .cameBack, .noted: self = .news(sentence)
+    case .met, .cameBack, .commandSaid: self = .news(sentence)
     case .left, .isGone, .declined, .shutOut, .connectsAgain: self = .lost(sentence)
     case .otherChallenge: self = .said(sentence)
     }

@@ -129,7 +129,7 @@ package struct TableScreen: AppScreen {
   private mutating func change(
     _ environment: ScreenEnvironment, _ update: (inout Table, inout LiveGame?) -> [LiveEffect]
   ) -> [ScreenEffect] {
-    let (before, hadWritten, wasLost) = (table.finishedGame, table.hasWritten, table.isLost)
+    let (before, hadWritten, wasUnsaved) = (table.finishedGame, table.hasWritten, table.isUnsaved)
     let (wasAsked, last) = (live?.question, table.received)
     let effects = update(&table, &live)
     let finished = table.finishedGame.flatMap { $0 == before ? nil : $0 }
@@ -140,7 +140,7 @@ package struct TableScreen: AppScreen {
     return (finished.map { [.record($0)] } ?? []) + effects.map { screenEffect($0, environment.language) }
       + (refusal ?? [])
       // Say it once, so that it does not hide the results of later shots.
-      + (table.isLost && !wasLost ? [.say(.said(environment.language.sentences.solo.notKept))] : [])
+      + (table.isUnsaved && !wasUnsaved ? [.say(.said(environment.language.sentences.solo.notKept))] : [])
       + (isNews ? [.ring] : []) + (live == nil && table.hasWritten != hadWritten ? [.leave] : [])
   }
 

@@ -16,7 +16,7 @@ extension Seat {
     let question = aiming.asksToResign ? Scene.Saying(text: words.resignQuestion, tone: .refusal) : nil
     return scene(
       .duel, words.fireTitle, [left] + facts(own, language),
-      [Self.noted(sea, own, language, players).advised(by: advice).noting(notes)] + ownSea(own, language, players),
+      [Self.withHits(sea, own, language, players).advised(by: advice).noting(notes)] + ownSea(own, language, players),
       question ?? refusal ?? adviceSaying(language) ?? warning(news, language, players), language, players)
   }
 
@@ -30,7 +30,7 @@ extension Seat {
     let title = own.isOver ? words.overTitle : words.waitTitle
     return scene(
       .duel, title, facts(own, language),
-      [Self.noted(opened ?? enemy, own, language, players)] + ownSea(own, language, players),
+      [Self.withHits(opened ?? enemy, own, language, players)] + ownSea(own, language, players),
       withholds ? news(own, language, players) : warning(standing(own, language, players), language, players), language,
       players)
   }
@@ -52,7 +52,7 @@ extension Seat {
     let number = Scene.Fact(text: solo.shot(shown, of: count), isQuiet: false)
     return scene(
       .duel, solo.firesTitle, (shown > 0 && count > 1 ? [number] : []) + facts(own, language),
-      [Self.noted(BoardScene(own.chart, name: words.waters(of: players.other)), own, language, players)]
+      [Self.withHits(BoardScene(own.chart, name: words.waters(of: players.other)), own, language, players)]
         + ownSea(own, language, players),
       news(own, language, players), language, players)
   }
@@ -82,7 +82,7 @@ extension Seat {
     own.side?.fleet ?? joiningFleet
   }
 
-  private static func noted(
+  private static func withHits(
     _ sea: BoardScene, _ own: OwnDuel, _ language: Language, _ players: Players
   ) -> BoardScene {
     let all = own.duel.rules.shipLengths.cellCount

@@ -97,7 +97,7 @@ package struct LiveSentences: Sendable {
       language(
         en: "\(reason ?? "The line is broken.") Connecting again in \(seconds) s.",
         zh: "\(reason ?? "连接断了。")\(seconds) 秒后重新连接。")
-    case .noted(let text): language(en: "The command says: \(text)", zh: "命令输出：\(text)")
+    case .commandSaid(let text): language(en: "The command says: \(text)", zh: "命令输出：\(text)")
     case .otherChallenge:
       language(
         en: "\(other.start) begins another duel: leave, and connect again.",

@@ -10,7 +10,7 @@ package enum LiveEvent: Hashable, Sendable {
   /// The connection could not be made, or the command ended.
   case failed(SafeText)
   /// A line that a command wrote to standard error.
-  case noted(SafeText)
+  case commandSaid(SafeText)
   /// The ``LiveGame/deadline`` has passed.
   case time
   /// The person's answer to ``LiveGame/question``.
@@ -42,7 +42,7 @@ package enum LiveNotice: Hashable, Sendable {
   /// A peer that is not part of this game, or that sent too much.
   case shutOut(SafeText)
   case connectsAgain(seconds: Int, after: SafeText?)
-  case noted(SafeText)
+  case commandSaid(SafeText)
   /// The other player has begun another duel.
   case otherChallenge
 }

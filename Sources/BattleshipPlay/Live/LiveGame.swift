@@ -85,7 +85,7 @@ package struct LiveGame: Hashable, Sendable {
     case .heard(let number, let bytes): effects += hear(bytes, from: number, &table)
     case .closed(let number): effects += remove(number) + connectAgain(after: nil)
     case .failed(let reason): effects += connectAgain(after: reason)
-    case .noted(let text): effects.append(.notice(.noted(text)))
+    case .commandSaid(let text): effects.append(.notice(.commandSaid(text)))
     case .time: effects += passTime()
     case .answered(let isYes): effects += decide(isYes, &table)
     case .opened(let isOpen): effects += finishOpening(isOpen, &table)
@@ -147,7 +147,7 @@ package struct LiveGame: Hashable, Sendable {
   private mutating func isShown(_ effect: LiveEffect, isOver: Bool) -> Bool {
     switch effect {
     case .notice(.connectsAgain) where isOver: false
-    case .notice(.met), .notice(.shutOut), .notice(.noted): notices.mayGoOn(at: now)
+    case .notice(.met), .notice(.shutOut), .notice(.commandSaid): notices.mayGoOn(at: now)
     case .notice, .say, .close, .connect, .open, .refuse, .table: true
     }
   }

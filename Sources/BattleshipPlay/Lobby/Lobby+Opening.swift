@@ -148,8 +148,8 @@ extension Lobby {
 
   /// Opens a hunt with the shots that were fired here.
   private mutating func open(_ hunt: Game, _ text: String?) -> [GameEffect] {
-    let noted = begun.flatMap { $0.hunt?.continues(hunt) == true ? $0 : nil }
-    let saved = text.flatMap { SavedLink(saved: $0) } ?? noted
+    let resumed = begun.flatMap { $0.hunt?.continues(hunt) == true ? $0 : nil }
+    let saved = text.flatMap { SavedLink(saved: $0) } ?? resumed
     let isMine = daily != nil ? false : saved.map { $0.kind == .hidden }
     guard let saved, let played = saved.hunt, played.continues(hunt), let content = saved.content?.hunt,
       played != hunt || content == hunt

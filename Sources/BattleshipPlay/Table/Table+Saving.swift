@@ -57,13 +57,13 @@ extension Table {
   mutating func noteState(_ name: SavedName, _ stored: Stored) {
     if name == .daily, stored != .done, stored != .other {
       daily?.takeBack()
-      isLost = true
+      isUnsaved = true
     }
     guard name == state.name else { return }
     switch stored {
-    case .done: isLost = false
+    case .done: isUnsaved = false
     case .other: break
-    case .busy, .full, .forbidden: (isLost, state.text) = (true, state.before)
+    case .busy, .full, .forbidden: (isUnsaved, state.text) = (true, state.before)
     }
   }
 

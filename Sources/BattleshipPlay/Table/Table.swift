@@ -46,7 +46,7 @@ package struct Table: Hashable, Sendable {
   }
 
   /// Whether the game could not be saved the last time.
-  package internal(set) var isLost = false
+  package internal(set) var isUnsaved = false
 
   /// Whether the last event brought what was saved in another window or program.
   package internal(set) var wentOnElsewhere = false

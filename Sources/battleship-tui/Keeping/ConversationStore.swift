@@ -61,7 +61,7 @@ final class ConversationStore {
 
   var isKeeping: Bool { files.first != nil && condition == .working }
 
-  var isLost: Bool { files.first != nil && condition != .working }
+  var isUnsaved: Bool { files.first != nil && condition != .working }
 
   func update(_ stack: inout ScreenStack, _ change: (inout ScreenStack) -> [ScreenEffect]) -> [ScreenEffect] {
     if case .shared(let files) = files, condition != .ended { return update(&stack, sharing: files, change) }

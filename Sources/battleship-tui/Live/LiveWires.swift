@@ -337,7 +337,7 @@ extension LiveWires {
         let rows = (command.row + bytes).split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
         self.command?.row = Array((rows.last ?? []).prefix(Self.mostOfRow))
         guard let row = rows.last(where: { !$0.isEmpty }) else { break }
-        events.append(.noted(SafeText(String(decoding: row, as: UTF8.self), limit: 100)))
+        events.append(.commandSaid(SafeText(String(decoding: row, as: UTF8.self), limit: 100)))
       }
     }
   }

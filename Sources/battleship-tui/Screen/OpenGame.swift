@@ -119,7 +119,7 @@ extension OpenGame.Outside {
 
   func loss(in language: Language) -> SafeText? {
     switch self {
-    case .conversation(let store, _, _): store.isLost ? language.terminal.phone.notKept : nil
+    case .conversation(let store, _, _): store.isUnsaved ? language.terminal.phone.notKept : nil
     case .table(let files, _): files.isKeepingGame == false ? language.sentences.solo.notKept : nil
     case .nothing: nil
     }

@@ -173,7 +173,7 @@ import Testing
     program.refusal = refusal
     try program.open(today)
     try program.clear(today)
-    #expect(program.daily?.streak == 0 && program.results == nil && program.lobby.table?.isLost == true)
+    #expect(program.daily?.streak == 0 && program.results == nil && program.lobby.table?.isUnsaved == true)
     program.refusal = nil
     program.carryOut(program.lobby.play(.seat(.focused(.button(.watch)))))
     #expect(program.daily?.streak == 1 && program.results?.days.count == 1)

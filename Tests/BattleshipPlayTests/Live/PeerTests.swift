@@ -143,11 +143,11 @@ import Testing
     for number in 1...100 {
       side.happen(.connected(number, address: "a stranger"))
       side.hear("GET", from: number)
-      side.happen(.noted("noise"))
+      side.happen(.commandSaid("noise"))
     }
     #expect(side.notices.count == 10 && side.closed == Array(1...100))
-    side.happen(.noted("more"), at: 1_000)
-    #expect(side.notices.last == .noted("more"))
+    side.happen(.commandSaid("more"), at: 1_000)
+    #expect(side.notices.last == .commandSaid("more"))
   }
 
   @Test func `lines that arrive in one piece with the first message are handled after it`() throws {
@@ -275,7 +275,7 @@ import Testing
       let other: PlayerName = language == .english ? "Ben" : "本"
       let notices: [LiveNotice] = [
         .met("a:1"), .cameBack, .left, .isGone, .declined, .shutOut("a:1"), .connectsAgain(seconds: 2, after: nil),
-        .noted("x"),
+        .commandSaid("x"),
         .otherChallenge,
       ]
       return [

@@ -27,7 +27,7 @@ import Testing
   @Test func `a line that waits is written on leaving`() throws {
     store.finish(within: 0)
     #expect(try own.hasPrefix("turn first"))
-    #expect(!store.isLost && store.isKeeping)
+    #expect(!store.isUnsaved && store.isKeeping)
   }
 
   @Test func `a line that cannot be written, because another program holds the file, is told as lost`() throws {
@@ -35,7 +35,7 @@ import Testing
     #expect(other.lock(within: 0) == .ours)
     store.finish(within: 0)
     #expect(try own.isEmpty)
-    #expect(store.isLost && !store.isKeeping)
+    #expect(store.isUnsaved && !store.isKeeping)
   }
 
   @Test func `without a line that waits, nothing is lost`() throws {
@@ -43,6 +43,6 @@ import Testing
     let other = try Log(path: place["shared"], sharing: .together)
     #expect(other.lock(within: 0) == .ours)
     store.finish(within: 0)
-    #expect(!store.isLost)
+    #expect(!store.isUnsaved)
   }
 }

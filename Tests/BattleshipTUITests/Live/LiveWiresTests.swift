@@ -18,7 +18,7 @@ import Testing
     var notes: [SafeText] = []
     while notes.last != last, wait(for: wires.watched, milliseconds: 60_000)?.contains(true) == true {
       for event in wires.takeEvents() {
-        if case .noted(let text) = event { notes.append(text) }
+        if case .commandSaid(let text) = event { notes.append(text) }
         if case .closed = event { return notes }
       }
     }
