@@ -34,9 +34,13 @@ struct Addresses: Sendable {
     return base
   }()
 
+  /// The message in an address, which may be broken; nil for one that has none, such as the page's own address to which a
+  /// chat program added a query.
   static func message(in address: String) -> String? {
     let rest = address.utf8.drop { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
-    return rest.count > 1 ? address.pastedLink : nil
+    let link = address.pastedLink
+    let isBare = !rest.contains(UInt8(ascii: "#")) && LinkFault(of: link) == .foreign
+    return rest.count > 1 && !isBare ? link : nil
   }
 
   /// Whether the server saw the game in an address. Browsers do not send the part after the number sign.

@@ -35,7 +35,7 @@ extension Page {
 
   private func isOwn(_ index: Int, _ view: TableView) -> Bool {
     if let hunting = view.seat.hunting { return hunting.revealed != nil }
-    return index == 1 || view.seat.placing != nil || !view.seat.isDuel
+    return index == 1 && view.seat.watched == nil || view.seat.placing != nil || !view.seat.isDuel
   }
 
   private func note(_ sea: BoardScene, isOwn: Bool, _ view: TableView, _ end: GameEnding?) -> SafeText {
@@ -192,7 +192,7 @@ extension Page {
     let mine = story.steps.filter { $0.player == me }
     let theirs = story.steps.filter { $0.player == other }.dropLast(hidden)
     return [
-      log(players.me, mine.suffix(max(4, own.lastVolley.count)), own.lastVolley),
+      log(players.me, mine.suffix(max(4, own.lastVolley.count, own.shotsUnderWay.count)), own.lastVolley),
       log(brief(view), theirs.suffix(max(4, own.shotsToAnswer.count)), own.shotsToAnswer),
     ].filter { !$0.shots.isEmpty }
   }

@@ -21,7 +21,12 @@ extension Page {
   /// Whether another program took the link over. Only the person knows what became of a copied one.
   var isShared: Bool {
     guard let shared else { return false }
-    return table?.sent?.messageURL() == shared
+    return outgoing?.messageURL() == shared
+  }
+
+  /// The message to send: the one written here or, for a player who brought their key, their last one.
+  var outgoing: MessageContent? {
+    table?.sent ?? (table?.isByLink == true && table?.seat.duel?.due == .wait ? table?.received : nil)
   }
 
   /// A note without the word before a link that was shared.

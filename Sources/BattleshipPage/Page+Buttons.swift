@@ -38,7 +38,7 @@ extension Page {
       return restore()
     case .open:
       let pasted = writtenLink.pastedLink
-      if let sent = table?.sent, MessageContent(in: pasted) == sent {
+      if let outgoing, MessageContent(in: pasted) == outgoing {
         lobby.refusal = .ownLink
         return []
       }

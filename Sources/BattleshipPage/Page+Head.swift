@@ -65,7 +65,8 @@ extension Page {
     guard let own = view.seat.duel else {
       return (view.seat.hunting?.chart.rules ?? view.seat.over?.chart.rules).map { words.page.rules($0) } ?? ""
     }
-    return words.page.turnByLink(max(1, own.duel.story.count { $0.player == own.player && !$0.shots.isEmpty }))
+    let fired = own.duel.story.count { $0.player == own.player && !$0.shots.isEmpty }
+    return words.page.turnByLink(max(1, view.seat.aiming == nil ? fired : fired + 1))
   }
 }
 

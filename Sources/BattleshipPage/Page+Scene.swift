@@ -119,7 +119,7 @@ extension Page {
       return (language.sentences.seat.naming(.row(naming.row)), "")
     }
     // The heading is the goal.
-    let saying = view.daily == nil || view.seat.hasFired ? drawn.saying : nil
+    let saying = view.daily == nil || view.seat.hasFired || drawn.boards.first?.advice != nil ? drawn.saying : nil
     let own = saying?.text ?? ""
     if let end { return ended(view, end, own) }
     if drawn.kind == .hunting, own.isEmpty, view.daily == nil { return (words.page.invitesToFind, "") }
@@ -249,7 +249,9 @@ extension Page {
   }
 
   /// Whether the link was shared, and no reply has arrived.
-  func isSent(_ view: TableView) -> Bool { isShared && view.isByLink && view.seat.duel?.due == .wait }
+  func isSent(_ view: TableView) -> Bool {
+    isShared && view.isByLink && [.wait, .nothing].contains(view.seat.duel?.due)
+  }
 
   /// Whether the boards stay in place while the link of a duel is sent and its reply is awaited.
   private var isTurn: Bool {

@@ -9,10 +9,10 @@ extension Page {
   /// nothing.
   @discardableResult
   package mutating func update(_ event: PageEvent) -> [PageEffect] {
-    let before = table?.sent
+    let before = outgoing
     var effects = apply(event)
     effects += takeBrought()
-    if table?.sent != before { link = table?.sent.map { Link(to: $0, base: addresses.base) } }
+    if outgoing != before { link = outgoing.map { Link(to: $0, base: addresses.base) } }
     return effects + countWin()
   }
 
@@ -73,7 +73,7 @@ extension Page {
       lobby.note = .notCopied
       uncopied = text
       showsKey = showsKey || reading == .key
-    case .shared(let address): if address == link?.url { shared = table?.sent?.messageURL() }
+    case .shared(let address): if address == link?.url { shared = outgoing?.messageURL() }
     case .notShared: lobby.note = .notShared
     }
     return []

@@ -102,8 +102,8 @@ private let place = "https://example.org/b.html"
     #expect(pasted.scene.heading == "Find the ships")
   }
 
-  @Test(arguments: ["##?x", "#%3Fx", "?fbclid=1#?Forma=2", "?fbclid=1"])
-  func `a query that is not a message is refused, and never silently opens the title`(address: String) {
+  @Test(arguments: ["##?x", "#%3Fx", "?fbclid=1#?Forma=2"])
+  func `a fragment that is not a message is refused, and never silently opens the title`(address: String) {
     #expect(Window(address, at: "https://example.org/b.html").scene.refusal == "This is not a Battleships link.")
   }
 

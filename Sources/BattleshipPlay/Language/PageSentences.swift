@@ -252,10 +252,11 @@ package struct PageSentences: Sendable {
     switch question {
     case .resign: return language.sentences.duel.resignQuestion
     case .delete(let venue):
+      let isByLink = if case .link = venue { true } else { false }
       let game = games.first { $0.venue == venue }.map { language.sentences.moments.name(of: $0) } ?? ""
       return language(
-        en: "Delete this game: \(game)? If it is played by link, it comes back with its next link.",
-        zh: "删除这局游戏：\(game)？如果是链接对战，打开下一条链接时它会再次出现。")
+        en: "Delete this game: \(game)?\(isByLink ? " It comes back with its next link." : "")",
+        zh: "删除这局游戏：\(game)？\(isByLink ? "打开下一条链接时它会再次出现。" : "")")
     case .replaceKey:
       return language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",

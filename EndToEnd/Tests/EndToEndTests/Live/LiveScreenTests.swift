@@ -33,7 +33,7 @@ import Testing
     try type("r\r", ben, shows: "Fire a shot")
     try type("a1\r", ben, shows: "A1")
     try #require(ann.shows("joins your challenge"), "\(ann.picture)")
-    try type("\t\r", ann, shows: "Fire a shot")
+    try type("\t\t\r", ann, shows: "Fire a shot")
     try #require(ben.shows("ann is aiming"), "\(ben.picture)")
     // A second Enter does not leave.
     ben.type("\r")
@@ -71,7 +71,7 @@ import Testing
     try type("b2\r", ben, shows: "Fire now")
     ben.type("\r")
     try #require(ann.shows("joins your challenge"), "\(ann.picture)")
-    try type("\t\r", ann, shows: "Your turn: ")
+    try type("\t\t\r", ann, shows: "Your turn: ")
     // Back on the title, both have the duel among their games, and no program listens any more.
     try type("q", ann, shows: "Your games")
     try #require(ben.shows("ann is gone"), "\(ben.picture)")
