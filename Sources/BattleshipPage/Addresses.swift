@@ -39,7 +39,7 @@ struct Addresses: Sendable {
   static func message(in address: String) -> String? {
     let rest = address.utf8.drop { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
     let link = address.pastedLink
-    let isBare = !rest.contains(UInt8(ascii: "#")) && LinkFault(of: link) == .foreign
+    let isBare = address.split(at: "#").rest.isEmpty && LinkFault(of: link) == .foreign
     return rest.count > 1 && !isBare ? link : nil
   }
 

@@ -71,7 +71,8 @@ extension Page {
       return [action(.shareResult, isMain: true), action(.copyResult), action(.savePicture)] + replay
     }
     if let end {
-      let again = (view.seat.isOver || isSent(view)) && view.isByLink ? [action(.again, isMain: link == nil || isSent(view))] : []
+      let again =
+        (view.seat.isOver || isSent(view)) && view.isByLink ? [action(.again, isMain: link == nil || isSent(view))] : []
       return again + replay + (end.hasWon == nil || !view.seat.isOver ? [] : [action(.shareResult)])
     }
     let seat = view.seat

@@ -250,7 +250,11 @@ extension Page {
 
   /// Whether the link was shared, and no reply has arrived.
   func isSent(_ view: TableView) -> Bool {
-    isShared && view.isByLink && [.wait, .nothing].contains(view.seat.duel?.due)
+    guard isShared, view.isByLink else { return false }
+    return switch view.seat.duel?.due {
+    case .wait?, .nothing?: true
+    case _: false
+    }
   }
 
   /// Whether the boards stay in place while the link of a duel is sent and its reply is awaited.

@@ -30,7 +30,7 @@ extension PageScene.Picture {
     }
     func line(_ words: SafeText, _ x: Int, _ y: Int, isTitle: Bool = false) -> PageElement {
       PageElement("text", words).with("x", "\(x)").with("y", "\(y)").with("fill", isTitle ? "#d7e3ef" : "#a9bccf")
-        .with("font-size", isTitle ? "14" : "12").with("font-weight", isTitle ? "700" : "").with(
+        .with("font-size", isTitle ? "14" : "11").with("font-weight", isTitle ? "700" : "").with(
           "font-family", "system-ui,sans-serif")
     }
     var inside = [PageElement("path").with("fill", "#10243a").with("d", "M0 0h198v\(height + 80)H0z")]

@@ -1,5 +1,6 @@
 // The title on a screen, from which every game begins.
 
+import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
@@ -43,7 +44,11 @@ package struct TitleScreen: AppScreen {
     case .returned(let games): title.returned(saved: games)
     case .answered(let answer, let game):
       if let reason = answer.reason { return [.say(.said(reason))] }
-      if let url = answer.url { title.show(link: url.string, of: game) }
+      // Shots at a hunt that goes on are saved; it is sent only once it is over.
+      guard let url = answer.url else { break }
+      let hunt = MessageContent(in: url.string)?.hunt
+      let isUnderWay = hunt.map { $0.status == .open && !$0.shots.isEmpty } ?? false
+      if !isUnderWay { title.show(link: url.string, of: game) }
     case .terminal, .acted, .hovered, .table, .live, .entropy, .noticed: break
     }
     return []

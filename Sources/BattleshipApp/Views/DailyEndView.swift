@@ -41,9 +41,10 @@ struct DailyEndView {
 
   private func drawSide(on canvas: inout Canvas, in rect: Rect) {
     let (text, foot) = rect.split(top: 1).rest.split(bottom: scene.buttons.count)
+    let words = canvas.language.sentences.daily
     let said =
-      (daily.results == nil || daily.isPractice ? scene.saying?.then : nil)
-      ?? canvas.language.sentences.daily.streak(daily)
+      (daily.results == nil ? scene.saying?.then : nil)
+      ?? (daily.isPractice ? words.practice(daily) : words.streak(daily))
     let told = said.lines(of: text.size.columns, limit: 3, widths: canvas.frame.widths)
     var spare = text.size.rows - Self.figureRows - 1 - told.count
     // Every result, then the last days; what is left parts them.

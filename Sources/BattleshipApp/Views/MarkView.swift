@@ -29,11 +29,9 @@ struct MarkView {
       drawHole(on: &canvas, in: area)
     case .sunk where canvas.marksWrecks || area.size.rows == 1 && (area.size.columns > 2 || canvas.depth == .eight):
       canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold))
-    // If the sea has no colours, dots show its cells: at their corners, where there is room beside a mark.
+    // If the sea has no colours, dots show its cells.
     case .water where canvas.depth == .none || !canvas.glyphs.areRich:
-      let isInCorner = canvas.glyphs.areRich && area.size.rows > 1
-      canvas.frame.write(
-        canvas.glyphs.water, at: isInCorner ? area.origin : area.middle, style: Style(.water, ground))
+      canvas.frame.write(canvas.glyphs.water, at: area.middle, style: Style(.water, ground))
     case .aimed where canvas.glyphs.areRich && area.size.rows > 1:
       var style = Style(.aimed)
       style.paint.ground = .shade(canvas.depth.hasFewColors ? .ground : .fresh)
@@ -107,20 +105,13 @@ struct MarkView {
     canvas.frame.put("▌", at: area.origin.moved(columns: 2), style: Style(.hit))
   }
 
-  /// Draws a miss on a screen without colours, lighter than any hull.
+  /// Draws a miss on a screen without colours, which must not look like a hull: a letter, never a box.
   private func drawRing(on canvas: inout Canvas, in area: Rect) {
-    // In an odd number of rows a letter is in the middle, and no box can be taken for a ship.
-    if !area.size.rows.isMultiple(of: 2), area.size.columns > 3 {
-      canvas.frame.write("(\(canvas.glyphs.miss))", at: area.middle.moved(columns: -1), style: Style(.miss))
+    guard area.size.columns > 2 else {
+      canvas.frame.write(canvas.glyphs.miss, at: area.middle, style: Style(.miss))
       return
     }
-    let ring = area.inset(rows: area.size.rows > 3 ? 1 : 0, columns: max(1, area.size.columns / 4))
-    let isRound = ring.size.rows > 1 && ring.size.columns > 1
-    if isRound {
-      canvas.frame.drawBox(ring, style: Style(.miss))
-    } else {
-      canvas.frame.write(canvas.glyphs.miss, at: area.middle, style: Style(.miss))
-    }
+    canvas.frame.write("(\(canvas.glyphs.miss))", at: area.middle.moved(columns: -1), style: Style(.miss))
   }
 
   /// Draws a hole in the middle of a hull of one colour, which stays whole around it.

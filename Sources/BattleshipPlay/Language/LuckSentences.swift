@@ -40,7 +40,7 @@ package struct LuckSentences: Sendable {
   }
   package func skill(_ luck: Luck) -> SafeText {
     language(
-      en: "\(luck.goodCount) of \(luck.shots.count) shots were good",
+      en: "\(luck.goodCount) of \(language.shots(luck.shots.count)) \(luck.goodCount == 1 ? "was" : "were") good",
       zh: "\(luck.shots.count) 发中有 \(luck.goodCount) 发是好选择")
   }
   package var whatIsGood: SafeText {

@@ -53,8 +53,9 @@ extension TableView {
     let words = language.sentences
     var scene = seat.scene(in: language, for: players(in: language))
     if isLocked {
+      let hasTurns = seat.duel?.duel.turns.isEmpty == false
       let saying = Scene.Saying(
-        text: words.seat.outOfSight(here.other), then: words.seat.toldAfter(here.other), tone: .ending)
+        text: words.seat.outOfSight(here.other), then: hasTurns ? words.seat.toldAfter(here.other) : nil, tone: .ending)
       let unlock = Scene.Button(action: .start, label: words.seat.unlock(here.me), isEnabled: true)
       scene = Scene(
         kind: .cover, title: words.seat.pass(here.me), facts: [], boards: [], saying: saying,

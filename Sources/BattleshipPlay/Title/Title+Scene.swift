@@ -45,7 +45,8 @@ extension Title {
     case .ownName: [.init(heading: "", text: words.nameAim)]
     case .link(let url):
       [.init(heading: "", text: words.sending(url, pending: pendingShots, to: opponent(of: url)))]
-        + (isOpenHunt(url) ? [.init(heading: "", text: language.sentences.page.note(.huntIsOpen))] : [])
+        + (MessageContent(in: url)?.hunt?.status == .open
+          ? [.init(heading: "", text: language.sentences.page.note(.huntIsOpen))] : [])
         + [
           .init(heading: "", text: Self.isOfBrowser(url) ? words.friendOpens : words.friendNeeds),
           .init(heading: "", text: Self.isLast(url) ? words.noAnswer : words.pasteAnswer),
@@ -53,10 +54,6 @@ extension Title {
     case .code: [.init(heading: "", text: words.codeAim)]
     case .howToPlay: words.rulesOfGame
     }
-  }
-
-  private func isOpenHunt(_ url: String) -> Bool {
-    if case .hunt(let game)? = MessageContent(in: url) { game.status == .open } else { false }
   }
 
   private var pendingShots: [Cell] {
