@@ -1,6 +1,5 @@
 // The title on a screen, from which every game begins.
 
-import BattleshipCore
 import BattleshipFrame
 import BattleshipPlay
 
@@ -44,11 +43,7 @@ package struct TitleScreen: AppScreen {
     case .returned(let games): title.returned(saved: games)
     case .answered(let answer, let game):
       if let reason = answer.reason { return [.say(.said(reason))] }
-      // Shots at a hunt that goes on are saved; it is sent only once it is over.
-      guard let url = answer.url else { break }
-      let hunt = MessageContent(in: url.string)?.hunt
-      let isUnderWay = hunt.map { $0.status == .open && !$0.shots.isEmpty } ?? false
-      if !isUnderWay { title.show(link: url.string, of: game) }
+      if let url = answer.url { title.show(link: url.string, of: game) }
     case .terminal, .acted, .hovered, .table, .live, .entropy, .noticed: break
     }
     return []

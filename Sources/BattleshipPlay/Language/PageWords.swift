@@ -110,7 +110,7 @@ package enum SentLink: Hashable, Sendable, CaseIterable {
 
   package init(_ message: MessageContent) {
     switch message {
-    case .hunt(let game): self = game.status == .open ? .hunt : .result
+    case .hunt(let game): self = game.status != .open ? .result : game.shots.isEmpty ? .hunt : .turn
     case .duel(let duel): self = duel.turns.isEmpty ? .challenge : duel.winner == nil ? .turn : .end
     }
   }
