@@ -88,7 +88,7 @@ private func escaped(_ query: String) -> String {
     #expect(Window(address, at: place).scene.refusal == "This is not a Battleships link.")
   }
 
-  @Test(arguments: ["", "#", "?", "?x=1", "?fbclid=1"]) func `an address without a game opens the title`(
+  @Test(arguments: ["", "#", "?", "?x=1", "?fbclid=1", "?%"]) func `an address without a game opens the title`(
     address: String
   ) {
     #expect(Window(address, at: place).scene.refusal.isEmpty)

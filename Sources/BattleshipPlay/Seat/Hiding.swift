@@ -70,8 +70,15 @@ public struct Hiding: Hashable, Sendable {
     draft.lengthsToPlace.first { _ in true }
   }
 
-  /// The cells of the next ship at the cursor, moved in from the edge of the board, even if a ship already lies there.
+  /// The cells of the next ship at the cursor, moved in from the edge of the board. Empty on a placed ship, unless the
+  /// next ship was just turned or refused there.
   public var proposedCells: [Cell] {
+    guard draft.ship(at: cursor) == nil || refusal != nil else { return [] }
+    return cellsOfNext
+  }
+
+  /// The same cells, even if a ship already lies there.
+  private var cellsOfNext: [Cell] {
     guard let length = nextLength else { return [] }
     let board = draft.rules.board
     let (row, column) =
@@ -87,7 +94,8 @@ public struct Hiding: Hashable, Sendable {
 
   /// Why the next ship cannot be placed at the cursor; nil if it can, or if there is none to place.
   public var obstacle: FleetError? {
-    proposal.flatMap { draft.obstacle(to: $0) }
+    guard !proposedCells.isEmpty, let proposal else { return nil }
+    return draft.obstacle(to: proposal)
   }
 
   /// The next cell in reading order at which the next ship fits, wrapping around; nil if there is none.
@@ -104,7 +112,7 @@ public struct Hiding: Hashable, Sendable {
 
   /// The next ship at the cursor, moved in from the edge; nil if all are placed.
   var proposal: Ship? {
-    guard let length = nextLength, let first = proposedCells.first else { return nil }
+    guard let length = nextLength, let first = cellsOfNext.first else { return nil }
     return Ship(first: first, length: length, direction: length == 1 ? .across : direction)
   }
 }
@@ -142,7 +150,8 @@ extension Hiding {
 
   mutating func turn() {
     placement.direction = direction == .across ? .down : .across
-    refusal = nil
+    // A ship that is turned is shown, even above the one in its way.
+    refusal = draft.ship(at: cursor) == nil ? nil : proposal.flatMap { draft.obstacle(to: $0) }
   }
 
   mutating func takeBack() {
