@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  /// The window's old bookmark, which returns as ``PageEvent/oldBookmark(_:)`` after a reload: a ``SavedLink``, or a word.
+  /// The window's bookmark, which returns as ``PageEvent/bookmarked(_:)`` after a reload: a ``SavedLink``, or a word.
   ///
   /// It holds a hunt's ships, as does the link of the hunt. It is never sent.
   var bookmark: String {

@@ -18,7 +18,7 @@ struct MarkView {
       canvas.frame.fill(area, style: style)
       draw(recipe.splash, or: canvas.glyphs.miss, on: &canvas, in: area, style: style, light: .splash)
     case .miss:
-      if canvas.depth == .none, canvas.glyphs.areRich, area.size.rows > 1 { return drawRing(on: &canvas, in: area) }
+      if canvas.depth == .none, canvas.glyphs.areRich, area.size.rows > 1 { return drawPaleMiss(on: &canvas, in: area) }
       var style = Style(.miss, ground)
       if area.size.columns > 3, canvas.depth.showsPictures { style.paint.letters = .shade(.miss) }
       if canvas.depth.hasFewColors, style.role == .miss { style.paint.ground = .shade(.ground) }
@@ -106,7 +106,7 @@ struct MarkView {
   }
 
   /// Draws a miss on a screen without colours, which must not look like a hull: a letter, never a box.
-  private func drawRing(on canvas: inout Canvas, in area: Rect) {
+  private func drawPaleMiss(on canvas: inout Canvas, in area: Rect) {
     guard area.size.columns > 2 else {
       canvas.frame.write(canvas.glyphs.miss, at: area.middle, style: Style(.miss))
       return
