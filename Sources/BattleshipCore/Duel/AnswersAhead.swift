@@ -62,6 +62,6 @@ extension Duel {
   public func isAnswered(by said: AnswersAhead, key: PlayerKey) -> Bool {
     let player = player(with: key)
     return turn == player.other && (try? chart(of: player.other, after: said.answers)) != nil
-      && tag(of: said.answers, by: player.other, for: player, key: key) == said.tag
+      && HMAC.isSame(tag(of: said.answers, by: player.other, for: player, key: key), said.tag)
   }
 }

@@ -37,7 +37,7 @@ extension Duel {
 
   /// Whether one of the two players wrote this message, as the player with a key can tell. A challenge has no tag.
   func isGenuine(for player: Player, key: PlayerKey) -> Bool {
-    turns.isEmpty || trueTag(for: player, key: key) == tag
+    turns.isEmpty || HMAC.isSame(trueTag(for: player, key: key), tag)
   }
 
   /// Replaces the tag by that of the player who has just changed the message.

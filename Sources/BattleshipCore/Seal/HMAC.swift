@@ -6,6 +6,13 @@ package enum HMAC {
     code(of: label.withUTF8Buffer { Array($0) } + [0] + bytes, key: key)
   }
 
+  /// Compares every byte, because the sender of a live game could measure where a comparison ends. Without a code,
+  /// nothing is the same.
+  static func isSame(_ code: [UInt8]?, _ other: [UInt8]) -> Bool {
+    guard let code, code.count == other.count else { return false }
+    return code.indices.reduce(UInt8(0)) { $0 | (code[$1] ^ other[$1]) } == 0
+  }
+
   package static func code(of bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     let short = key.count > SHA256.blockSize ? SHA256.hash(key) : key
     let padded = short + [UInt8](repeating: 0, count: SHA256.blockSize - short.count)
