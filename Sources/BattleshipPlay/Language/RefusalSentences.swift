@@ -54,85 +54,63 @@ public struct RefusalSentences: Sendable {
   }
   /// What is wrong with a message's URL, with the item at fault and its value if there are any.
   public func url(_ error: MessageURLError) -> SafeText {
-    switch language {
-    case .english:
-      let item = error.evidence.map { SafeText($0.description) } ?? ""
-      return switch error.reason {
-      case .noQuery: "The URL has no query."
-      case .tooLong(let characters, let most): "The URL has \(characters) characters, more than \(most)."
-      case .badEscape: "\(item): a percent sign without two hexadecimal digits."
-      case .missing(let missing): "The item \(SafeText(missing.description)) is missing."
-      case .repeated: "\(item) occurs too often."
-      case .notANumber: "\(item) is not a number."
-      case .cellOffBoard(_, let board): isOff(board, item)
-      case .notAShip: "\(item) is not a straight ship."
-      case .shipsOverlap: "\(item) overlaps another ship."
-      case .shipsTouch: "\(item) touches another ship."
-      case .shipNotInRules: "\(item) is not one of the ships in the rules."
-      case .shipsMissing(let lengths): areMissing(lengths)
-      case .badFlag: "\(item) is neither 0 nor 1."
-      case .badBoard: "\(item) is not a board of 1x1 to 16x16."
-      case .badFleet: "\(item) is not a fleet of 1 to 32 ships, the longest first."
-      case .fleetDoesNotFit: "\(item) does not fit on the board."
-      case .badMisses: "\(item) is more than the board has cells."
-      case .guessedTwice: "\(item) repeats a shot."
-      case .guessAfterEnd: "\(item) is a shot after the end."
-      case .flagContradictsShots: "\(item) does not match the shots."
-      case .duel: "\(item): the message is a sealed duel, but a hunt is needed here."
-      case .newerFormat: "\(item): the message is from a newer program."
-      case .notADuel: item.isEmpty ? "The message is not a sealed duel." : "\(item): the message is not a sealed duel."
-      case .notInADuel: "\(item) does not belong in a duel."
-      case .badVolley: "\(item) is neither afloat nor again nor 1 to the number of cells."
-      case .badSeal: "\(item) is not a seal for these ships."
-      case .unreleasedFormat: "\(item): the duel has the form of a version that was never released."
-      case .badName: "\(item) is not a name of 1 to 24 visible characters."
-      case .badTag: "\(item) is not a tag."
-      case .tagWithoutTurn: "\(item): a tag before there is a turn."
-      case .missingSecondSeal: "\(item): there are turns, but only one player's seal."
-      case .badTurn(let number, let error): "\(item), turn \(number): \(SafeText(error.description))."
-      case .openedTooSoon: "\(item): a seal was opened before the end."
-      case .badOpening: "\(item) is not an opening for these ships."
-      case .flagContradictsTurns: "\(item) does not match the turns."
-      }
-    case .chinese:
-      let item = error.evidence.map(chineseItem) ?? ""
-      return switch error.reason {
-      case .noQuery: "网址里没有问号后面的部分。"
-      case .tooLong(let characters, let most): "网址有 \(characters) 个字符，超过 \(most) 个。"
-      case .badEscape: "\(item)：百分号后面不是两位十六进制数。"
-      case .missing(let missing): "缺少 \(SafeText(missing.description)) 一项。"
-      case .repeated: "\(item) 出现得太多了。"
-      case .notANumber: "\(item) 不是数字。"
-      case .cellOffBoard(_, let board): isOff(board, item)
-      case .notAShip: "\(item) 不是一艘直的船。"
-      case .shipsOverlap: "\(item) 压住了另一艘船。"
-      case .shipsTouch: "\(item) 碰到了另一艘船。"
-      case .shipNotInRules: "\(item) 是规则里没有的船。"
-      case .shipsMissing(let lengths): areMissing(lengths)
-      case .badFlag: "\(item) 既不是 0 也不是 1。"
-      case .badBoard: "\(item) 不是 1x1 到 16x16 的棋盘。"
-      case .badFleet: "\(item) 不是 1 到 32 艘、从长到短的舰队。"
-      case .fleetDoesNotFit: "\(item) 在棋盘上放不下。"
-      case .badMisses: "\(item) 比棋盘的格数还多。"
-      case .guessedTwice: "\(item) 打在已经打过的格子上。"
-      case .guessAfterEnd: "\(item) 是结束以后的射击。"
-      case .flagContradictsShots: "\(item) 与射击的结果不符。"
-      case .duel: "\(item)：这条消息是密封的对战，这里要的是寻船。"
-      case .newerFormat: "\(item)：这条消息出自更新的程序。"
-      case .notADuel: item.isEmpty ? "这条消息不是密封的对战。" : "\(item)：这条消息不是密封的对战。"
-      case .notInADuel: "\(item) 不该出现在对战里。"
-      case .badVolley: "\(item) 既不是 afloat 或 again，也不是 1 到格数之间的数。"
-      case .badSeal: "\(item) 不是这些船的封印。"
-      case .unreleasedFormat: "\(item)：这场对战是从未发布过的版本的格式。"
-      case .badName: "\(item) 不是 1 到 24 个可见字符的名字。"
-      case .badTag: "\(item) 不是标签。"
-      case .tagWithoutTurn: "\(item)：还没有回合，却有标签。"
-      case .missingSecondSeal: "\(item)：已经有回合，却只有一方的封印。"
-      case .badTurn(let number, let error): "\(item)，第 \(number) 回合：\(turn(error))。"
-      case .openedTooSoon: "\(item)：还没结束就公开了封印。"
-      case .badOpening: "\(item) 打不开这些船的封印。"
-      case .flagContradictsTurns: "\(item) 与各回合不符。"
-      }
+    let item = error.evidence.map { language(en: SafeText($0.description), zh: chineseItem($0)) } ?? ""
+    return switch error.reason {
+    case .noQuery: language(en: "The URL has no query.", zh: "网址里没有问号后面的部分。")
+    case .tooLong(let characters, let most):
+      language(
+        en: "The URL has \(characters) characters, more than \(most).",
+        zh: "网址有 \(characters) 个字符，超过 \(most) 个。")
+    case .missing(let missing):
+      language(
+        en: "The item \(SafeText(missing.description)) is missing.", zh: "缺少 \(SafeText(missing.description)) 一项。")
+    case .cellOffBoard(_, let board): isOff(board, item)
+    case .shipsMissing(let lengths): areMissing(lengths)
+    case .notADuel where item.isEmpty:
+      language(en: "The message is not a sealed duel.", zh: "这条消息不是密封的对战。")
+    case let reason: "\(item)\(fault(reason))"
+    }
+  }
+
+  /// What is wrong with an item, after its name.
+  private func fault(_ reason: MessageURLError.Reason) -> SafeText {
+    switch reason {
+    case .noQuery, .tooLong, .missing, .cellOffBoard, .shipsMissing: ""
+    case .badEscape: language(en: ": a percent sign without two hexadecimal digits.", zh: "：百分号后面不是两位十六进制数。")
+    case .repeated: language(en: " occurs too often.", zh: " 出现得太多了。")
+    case .notANumber: language(en: " is not a number.", zh: " 不是数字。")
+    case .notAShip: language(en: " is not a straight ship.", zh: " 不是一艘直的船。")
+    case .shipsOverlap: language(en: " overlaps another ship.", zh: " 压住了另一艘船。")
+    case .shipsTouch: language(en: " touches another ship.", zh: " 碰到了另一艘船。")
+    case .shipNotInRules: language(en: " is not one of the ships in the rules.", zh: " 是规则里没有的船。")
+    case .badFlag: language(en: " is neither 0 nor 1.", zh: " 既不是 0 也不是 1。")
+    case .badBoard: language(en: " is not a board of 1x1 to 16x16.", zh: " 不是 1x1 到 16x16 的棋盘。")
+    case .badFleet: language(en: " is not a fleet of 1 to 32 ships, the longest first.", zh: " 不是 1 到 32 艘、从长到短的舰队。")
+    case .fleetDoesNotFit: language(en: " does not fit on the board.", zh: " 在棋盘上放不下。")
+    case .badMisses: language(en: " is more than the board has cells.", zh: " 比棋盘的格数还多。")
+    case .guessedTwice: language(en: " repeats a shot.", zh: " 打在已经打过的格子上。")
+    case .guessAfterEnd: language(en: " is a shot after the end.", zh: " 是结束以后的射击。")
+    case .flagContradictsShots: language(en: " does not match the shots.", zh: " 与射击的结果不符。")
+    case .duel: language(en: ": the message is a sealed duel, but a hunt is needed here.", zh: "：这条消息是密封的对战，这里要的是寻船。")
+    case .newerFormat: language(en: ": the message is from a newer program.", zh: "：这条消息出自更新的程序。")
+    case .notADuel: language(en: ": the message is not a sealed duel.", zh: "：这条消息不是密封的对战。")
+    case .notInADuel: language(en: " does not belong in a duel.", zh: " 不该出现在对战里。")
+    case .badVolley:
+      language(
+        en: " is neither afloat nor again nor 1 to the number of cells.",
+        zh: " 既不是 afloat 或 again，也不是 1 到格数之间的数。")
+    case .badSeal: language(en: " is not a seal for these ships.", zh: " 不是这些船的封印。")
+    case .unreleasedFormat:
+      language(en: ": the duel has the form of a version that was never released.", zh: "：这场对战是从未发布过的版本的格式。")
+    case .badName: language(en: " is not a name of 1 to 24 visible characters.", zh: " 不是 1 到 24 个可见字符的名字。")
+    case .badTag: language(en: " is not a tag.", zh: " 不是标签。")
+    case .tagWithoutTurn: language(en: ": a tag before there is a turn.", zh: "：还没有回合，却有标签。")
+    case .missingSecondSeal: language(en: ": there are turns, but only one player's seal.", zh: "：已经有回合，却只有一方的封印。")
+    case .badTurn(let number, let error):
+      language(en: ", turn \(number): \(SafeText(error.description)).", zh: "，第 \(number) 回合：\(turn(error))。")
+    case .openedTooSoon: language(en: ": a seal was opened before the end.", zh: "：还没结束就公开了封印。")
+    case .badOpening: language(en: " is not an opening for these ships.", zh: " 打不开这些船的封印。")
+    case .flagContradictsTurns: language(en: " does not match the turns.", zh: " 与各回合不符。")
     }
   }
   /// Says that a text is not a message of this game, not even one that cannot be read.
