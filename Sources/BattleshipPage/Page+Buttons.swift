@@ -57,9 +57,9 @@ extension Page {
     case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor) }
     case .turn: return act(.turned)
     case .shuffle: return act(.shuffled(seed: randomness.next()))
-    case .takeBack: return act(.tookBack)
+    case .takeBack: return act(table?.seat.placing?.undoing ?? .tookBack)
     case .advise: return advise()
-    case .clear: clear()
+    case .clear: return act(.cleared)
     case .copy: return link.map { [.copy($0.url)] } ?? []
     case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []
     case .share:
@@ -109,11 +109,6 @@ extension Page {
     }
     accepted = duel.identifier
     return effects + placeShips()
-  }
-
-  private mutating func clear() {
-    guard isOnBoard, let ships = table?.seat.placing?.draft.ships else { return }
-    change(ships.map { _ in .tookBack })
   }
 
   mutating func confirm(_ question: PageQuestion) -> [PageEffect] {

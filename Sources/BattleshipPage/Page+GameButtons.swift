@@ -12,13 +12,16 @@ extension Page {
     if !lobby.isPending {
       let words = language.sentences.page
       var (steps, last): ([PageScene.LabeledButton], [PageScene.LabeledButton]) = ([], [])
-      let placed = view.seat.placing?.fleet.map { words.atSea($0.rules.shipLengths.count) } ?? ""
+      let placed = view.seat.placing.map { hiding in
+        hiding.fleet.map { words.atSea($0.rules.shipLengths.count) }
+          ?? language.sentences.seat.shipsToPlace(hiding.draft.shipsToPlace)
+      }
       for button in drawn.buttons where isWanted(button.action, view) {
         let isAgain = button.action == .start && end != nil && view.daily == nil
         // Placed ships are the next step even if a key has moved the cursor since.
-        let isFirst = end != nil || drawn.focus == .button(button.action) || !placed.isEmpty
+        let isFirst = end != nil || drawn.focus == .button(button.action) || placed != nil && button.isEnabled
         var made = PageScene.LabeledButton(
-          action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed,
+          action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed ?? "",
           isEnabled: button.isEnabled, isMain: link == nil && button.action != .resign && view.daily == nil && isFirst)
         if let more = aimMore(button, view) { made = more }
         if button.action == .resign { last.append(made) } else { steps.append(made) }
@@ -50,18 +53,16 @@ extension Page {
     return (hint, aiming.chosen.map { .aimed($0) } + free)
   }
 
-  /// Whether the next step comes before the buttons for the board: once all ships are placed, or while aiming a volley.
-  private func isReady(_ view: TableView) -> Bool {
-    view.seat.placing?.draft.isComplete ?? view.seat.aiming.map { $0.shotsDue > 1 } ?? false
-  }
+  /// Whether the next step comes before the buttons for the board, as while aiming a volley.
+  private func isReady(_ view: TableView) -> Bool { view.seat.aiming.map { $0.shotsDue > 1 } ?? false }
 
   /// Whether to show a button of the seat; the page has its own in place of some.
   private func isWanted(_ button: SeatButton, _ view: TableView) -> Bool {
     switch button {
-    // Against the computer, this button begins the next duel or shows the next shot.
+    // By link, the page has a button of its own.
     case .start: !view.isByLink || view.daily != nil
-    case .watch, .luck, .leave, .playOn: false
-    case .finished, .reply, .fire, .answer, .resign, .handOver: true
+    case .watch, .luck, .leave, .playOn, .accept, .decline: false
+    case .finished, .reply, .fire, .answer, .resign, .nextShot, .unlock, .handOver: true
     }
   }
 
@@ -78,9 +79,10 @@ extension Page {
     let seat = view.seat
     if let hiding = seat.placing {
       guard isOnBoard else { return [] }
-      let isEmpty = hiding.draft.ships.isEmpty
-      return (hiding.draft.isComplete ? [] : [action(.turn)]) + [action(.shuffle)]
-        + (isEmpty ? [] : [action(.takeBack), action(.clear)])
+      return [
+        action(.turn, isEnabled: !hiding.draft.isComplete), action(.shuffle),
+        action(.takeBack, isEnabled: !hiding.isUntouched), action(.clear, isEnabled: !hiding.draft.ships.isEmpty),
+      ]
     }
     if let hunting = seat.hunting { return [fire(at: hunting.cursor, hunting.chart), action(.advise)] }
     if let aiming = seat.aiming {

@@ -37,7 +37,7 @@ extension Page {
     return pause(milliseconds: replay.pause)
   }
 
-  /// Asks for ``PageEvent/nextShot(ticket:)`` after some time, in place of any earlier pause.
+  /// Asks for ``PageEvent/pauseEnded(ticket:)`` after some time, in place of any earlier pause.
   mutating func pause(milliseconds: Int) -> [PageEffect] {
     ticket += 1
     return [.pause(ticket: ticket, milliseconds: milliseconds)]

@@ -18,10 +18,12 @@ extension Page {
       heading: heading, refusal: lobby.refusal.map(words.page.refusal) ?? "", warning: warning,
       address: duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? "",
       question: question.map { words.page.question($0, among: lobby.games) } ?? "",
-      answers: isAsking ? [action(.cancel, isMain: true), action(.confirm)] : [])
+      answers: question.map {
+        [action(.cancel, isMain: true), action(.confirm, label: words.page.confirming($0))]
+      } ?? [])
   }
 
-  var isAsking: Bool { if case nil = question { false } else { true } }
+  var isAsking: Bool { question != nil }
 
   var players: Players {
     table?.view.players(in: language) ?? .nameless(in: language)
@@ -140,13 +142,13 @@ extension Page {
   /// The ship that is being dragged or was picked up.
   private func inHand(_ hiding: Hiding, _ own: SafeText, _ view: TableView) -> (SafeText, SafeText)? {
     let words = language.sentences
-    let isRefused: Bool = if case nil = hiding.refusal { false } else { true }
+    let isRefused = hiding.refusal != nil
     if let lifted {
       let cell = hiding.proposedCells.first ?? hiding.cursor
       return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted, fits: !isRefused))
     }
     guard let length = hiding.nextLength, own.isEmpty, !isUnsaved(view) else { return nil }
-    return (words.page.inHand(length), words.page.putDown(hiding.draft.shipsToPlace))
+    return (words.page.inHand(length), words.page.putDown)
   }
 
   /// Whether ships are placed for a duel by link, and the person has yet to enter their name.
@@ -282,14 +284,14 @@ extension Page {
   }
 
   private var shareAgain: PageScene.LabeledButton {
-    PageScene.LabeledButton(action: .page(.share), label: language.sentences.page.shareAgain)
+    action(.share, label: language.sentences.page.shareAgain)
   }
 
   func action(
-    _ action: PageAction, note: SafeText = "", isMain: Bool = false, isEnabled: Bool = true
+    _ action: PageAction, label: SafeText? = nil, note: SafeText = "", isMain: Bool = false, isEnabled: Bool = true
   ) -> PageScene.LabeledButton {
     PageScene.LabeledButton(
-      action: .page(action), label: language.sentences.page.button(action), note: note, isEnabled: isEnabled,
+      action: .page(action), label: label ?? language.sentences.page.button(action), note: note, isEnabled: isEnabled,
       isMain: isMain)
   }
 

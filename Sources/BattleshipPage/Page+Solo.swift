@@ -41,8 +41,8 @@ extension Page {
   }
 
   /// Continues after a pause, unless the person has already gone on.
-  mutating func showNextShot(_ number: Int) -> [PageEffect] {
+  mutating func goOnAfterPause(_ number: Int) -> [PageEffect] {
     guard number == ticket else { return [] }
-    return isReplaying ? playOn() : play(.beat)
+    return isReplaying ? playOn() : play(.pauseEnded)
   }
 }

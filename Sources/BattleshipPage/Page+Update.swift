@@ -66,7 +66,7 @@ extension Page {
     case .wrote(.names, let text): return takeNames(text)
     case .wrote(.key, let text): writtenKey = text
     case .thought(let number, let text): return receive(number, text)
-    case .nextShot(let number): return showNextShot(number)
+    case .pauseEnded(let number): return goOnAfterPause(number)
     case .slid(let step): return show(step: step)
     case .copied: lobby.note = .copied
     case .notCopied(let text):
@@ -232,7 +232,7 @@ extension Page {
     }
     var effects = named + takeBrought() + play(.seat(event))
     // Place the ships for the next duel against the computer, as for the first one.
-    if event == .button(.start) { effects += placeShips() }
+    if event == .button(.start) || event == .button(.unlock) { effects += placeShips() }
     return effects
   }
 

@@ -102,7 +102,7 @@ package struct Page: Sendable {
     _modify { yield &lobby.table }
   }
 
-  var isReplaying: Bool { if case nil = replay { false } else { true } }
+  var isReplaying: Bool { replay != nil }
 
   var isOnTitle: Bool { !lobby.isAtTable }
 }

@@ -16,7 +16,7 @@ package indirect enum PageEffect: Hashable, Sendable {
   case keep(BrowserName, String)
   /// Answer a request away from the drawing thread.
   case think(ticket: Int, WorkerRequest)
-  /// Report ``PageEvent/nextShot(ticket:)`` after some milliseconds, so that each shot is seen.
+  /// Report ``PageEvent/pauseEnded(ticket:)`` after some milliseconds, so that each shot is seen.
   case pause(ticket: Int, milliseconds: Int)
   case copy(String)
   /// Share a text and a link, with the page's picture if the browser can share one.

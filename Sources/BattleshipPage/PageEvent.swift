@@ -37,7 +37,7 @@ package enum PageEvent: Hashable, Sendable {
   case chose(PageChoice, String)
   case wrote(PageField, String)
   case thought(ticket: Int, String)
-  case nextShot(ticket: Int)
+  case pauseEnded(ticket: Int)
   case slid(to: Int)
   /// Every stored game.
   case games([SavedText])

@@ -60,7 +60,7 @@ private let place = "https://example.org/b.html"
         "#" + query, at: place, storage: storage, languages: language == .chinese ? "zh" : "en")
       #expect(window.scene.refusal.isEmpty && window.page.table?.seat.aiming?.shotsDue == 1)
       // After the player's own result, with the opponent's shots.
-      window.happen(.nextShot(ticket: try #require(window.pauses.last)))
+      window.happen(.pauseEnded(ticket: try #require(window.pauses.last)))
       #expect(window.scene.aside.string.contains(sentence) != isHonest, "\(window.scene.aside)")
     }
   }

@@ -12,11 +12,32 @@ import Testing
     let window = Window()
     window.press(action)
     #expect(window.label(.seat(.finished)) == "Finished")
-    #expect(window.scene.buttons[0].action == .seat(.finished))
+    #expect(window.scene.buttons.last?.action == .seat(.finished))
     window.press(.clear)
     #expect(window.label(.seat(.finished)) == nil)
     #expect(window.label(.page(.clear)) == nil)
     #expect(try !window.picture().contains("#"))
+  }
+
+  @Test func `a cleared board comes back, also with the key, and one ship after the other is taken back`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.begin(.challenge)
+    #expect(window.label(.page(.turn)) != nil)
+    try window.press("A1 C1 E1")
+    // The buttons stay where they are; those without a use are disabled.
+    let buttons = window.scene.buttons.map(\.action).filter { $0 != .seat(.finished) }
+    #expect(window.label(.page(.turn)) == nil)
+    let placed = try window.picture()
+    for undo in [{ window.press(.takeBack) }, { try window.say("key u") }] {
+      window.press(.clear)
+      #expect(window.scene.buttons.map(\.action).filter { $0 != .seat(.finished) } == buttons)
+      #expect(window.label(.page(.clear)) == nil)
+      try undo()
+      #expect(try window.picture() == placed)
+    }
+    window.press(.takeBack)
+    #expect(try window.picture().filter { $0 == "#" }.count == 5)
   }
 
   @Test(arguments: ["t", "ArrowDown", "b"])
@@ -24,8 +45,8 @@ import Testing
     let window = Window()
     window.press(.playComputer)
     try window.say("key \(key)")
-    #expect(window.scene.buttons[0].action == .seat(.finished))
-    #expect(window.scene.buttons[0].isMain)
+    #expect(window.scene.buttons.last?.action == .seat(.finished))
+    #expect(window.scene.buttons.last?.isMain == true)
   }
 
   @Test func `a ship at the edge is moved in`() throws {

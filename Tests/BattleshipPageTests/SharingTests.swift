@@ -64,7 +64,7 @@ private let place = "https://example.org/b.html"
     #expect(window.scene.aside.isEmpty)
     #expect(try !window.picture(1).contains("o"))
     #expect(try !window.picture(1).contains("X"))
-    window.happen(.nextShot(ticket: try #require(window.pauses.last)))
+    window.happen(.pauseEnded(ticket: try #require(window.pauses.last)))
     #expect(window.scene.aside.string.hasPrefix("The other player "))
     #expect(try window.picture(1).contains("o") || window.picture(1).contains("X"))
     let quick = try pair.opened()

@@ -30,7 +30,7 @@ import Testing
     while let pause = window.pauses.last, window.page.table?.pause != nil {
       // There is no winner before the last shot was shown.
       #expect(window.scene.place == .game && window.scene.figures.isEmpty)
-      window.happen(.nextShot(ticket: pause))
+      window.happen(.pauseEnded(ticket: pause))
     }
   }
 
@@ -119,16 +119,16 @@ import Testing
     for cell in ["A1", "C3", "E5"] { try window.press(cell) }
     window.press(.fire)
     #expect(window.scene.heading == "The computer fires")
-    #expect(window.label(.seat(.start)) == "Next shot")
+    #expect(window.label(.seat(.nextShot)) == "Next shot")
     // The person's own results are shown first.
     #expect(!window.scene.facts.contains { $0.string.hasPrefix("Shot") })
-    window.happen(.nextShot(ticket: try #require(window.pauses.last)))
+    window.happen(.pauseEnded(ticket: try #require(window.pauses.last)))
     #expect(window.scene.facts.contains { $0.string == "Shot 1 of 3" })
     let first = try #require(window.pauses.last)
     try window.press("F6")
     window.press(.advise)
     #expect(window.scene.facts.contains { $0.string == "Shot 1 of 3" })
-    window.press(.start)
+    window.press(.nextShot)
     #expect(window.scene.facts.contains { $0.string == "Shot 2 of 3" })
     // The button was pressed before the first pause ended.
     try window.say("next-shot \(first)")
@@ -177,7 +177,7 @@ import Testing
     let later = Window(storage: storage)
     try later.resumeComputer()
     #expect(later.scene.heading == "Your turn")
-    later.happen(.nextShot(ticket: try #require(later.pauses.last)))
+    later.happen(.pauseEnded(ticket: try #require(later.pauses.last)))
     #expect(later.scene.aside.string.hasPrefix("The computer "))
     let again = later.reloaded()
     #expect(again.scene.boards == later.scene.boards)

@@ -51,7 +51,7 @@ private let place = "https://example.org/b.html"
     window.press(.playComputer)
     window.press(.finished)
     try window.press("A1")
-    for _ in window.pauses { window.happen(.nextShot(ticket: try #require(window.pauses.last))) }
+    for _ in window.pauses { window.happen(.pauseEnded(ticket: try #require(window.pauses.last))) }
     window.press(.resign)
     #expect(!window.scene.question.isEmpty)
     try window.say("back")

@@ -19,13 +19,13 @@ import Testing
 
   private func unlock(_ window: Window, _ name: SafeText) throws {
     #expect(window.scene.heading == "Pass to \(name)")
-    #expect(window.label(.seat(.start)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
+    #expect(window.label(.seat(.unlock)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
     // Presses meanwhile open nothing.
-    window.press(.start)
+    window.press(.unlock)
     #expect(window.scene.boards.isEmpty)
-    window.happen(.nextShot(ticket: try #require(window.pauses.last)))
-    #expect(window.label(.seat(.start)) == "I am \(name.string): unlock")
-    window.press(.start)
+    window.happen(.pauseEnded(ticket: try #require(window.pauses.last)))
+    #expect(window.label(.seat(.unlock)) == "I am \(name.string): unlock")
+    window.press(.unlock)
     #expect(!window.scene.boards.isEmpty)
   }
 

@@ -19,8 +19,8 @@ extension Browser {
   func playTwo() async throws {
     try await click("#button-play-two")
     try await click("#button-finished")
-    try await until("document.getElementById('button-start')")
-    try await click("#button-start")
+    try await until("document.getElementById('button-unlock')")
+    try await click("#button-unlock")
     try await click("#button-finished")
   }
 }
@@ -59,11 +59,11 @@ extension PageTests {
       try await browser.press("Pass to John")
       // While the lock is shown, the page holds nothing of either fleet.
       #expect(try await browser.flag("document.querySelectorAll('[data-cell]').length === 0"))
-      #expect(try await browser.flag("!document.getElementById('button-start')"), "the lock is deaf for a moment")
+      #expect(try await browser.flag("!document.getElementById('button-unlock')"), "the lock is deaf for a moment")
       // The old document is ready, too, until it is replaced.
       try await browser.run("document.body.dataset.old = ''; location.reload()")
       try await browser.until("'ready' in document.body.dataset && !('old' in document.body.dataset)")
-      try await browser.until("document.getElementById('button-start')")
+      try await browser.until("document.getElementById('button-unlock')")
       try await browser.press("I am John: unlock")
       #expect(try await browser.words("saying").contains("C3"))
       try await browser.press("Your games")

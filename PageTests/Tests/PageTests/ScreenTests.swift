@@ -61,7 +61,7 @@ private let screens = [
     try await browser.openForgetting()
     try await browser.click("#button-play-two")
     try await browser.click("#button-finished")
-    try await browser.until("document.getElementById('button-start')")
+    try await browser.until("document.getElementById('button-unlock')")
   },
   Screen(name: "solo-replay") { browser in
     try await browser.playComputer(shots: 100)

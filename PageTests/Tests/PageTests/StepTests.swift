@@ -179,10 +179,10 @@ extension PageTests {
       let gap =
         "document.querySelector('#games li').getBoundingClientRect().bottom - document.getElementById('question').getBoundingClientRect().bottom"
       #expect(try await browser.flag("0 < \(gap) && \(gap) < 150"))
-      try await browser.press("No")
+      try await browser.press("Cancel")
       #expect(try await browser.flag("document.querySelectorAll('#games li').length === 1"))
       try await browser.click("[id^='button-delete']")
-      try await browser.press("Yes")
+      try await browser.click("#button-confirm")
       try await browser.until("document.getElementById('games').hidden")
       try await browser.openAfresh()
       #expect(try await browser.flag("document.getElementById('games').hidden"))

@@ -40,7 +40,7 @@ extension PageTests {
       try await browser.open()
       try await browser.expectTree(title, menu, at: "title")
       try await browser.press("Challenge a friend")
-      let placing = inGame.union(["Finished", "Shuffle", "Take back", "Clear"])
+      let placing = inGame.union(["Finished", "Shuffle", "Turn", "Undo", "Clear"])
       let name = "Your name, seen by the other player"
       try await browser.expectTree(["Hide your ships"], placing, ships.union(["The sea", name]), at: "hide")
       try await browser.write("Ann", in: "name")
@@ -112,7 +112,7 @@ extension PageTests {
       try await browser.playTwo()
       try await browser.fire("C3")
       try await browser.press("Pass to John")
-      try await browser.until("document.getElementById('button-start')")
+      try await browser.until("document.getElementById('button-unlock')")
       try await browser.expectTree(["Battleships", "Pass to John"], inGame.union(["I am John: unlock"]), at: "lock")
     }
   }

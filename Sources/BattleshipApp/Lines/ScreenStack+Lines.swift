@@ -50,13 +50,14 @@ extension ScreenStack {
     if case .table(let screen)? = screen, screen.isAskedLive {
       switch words {
       case []: return .next
-      case ["yes"] where screen.live?.question != nil: return .events([.acted([.button(.start)])])
-      case ["no"] where screen.live?.question != nil: return .events([.acted([.button(.playOn)])])
+      case ["yes"] where screen.live?.question != nil: return .events([.acted([.button(.accept)])])
+      case ["no"] where screen.live?.question != nil: return .events([.acted([.button(.decline)])])
       case _: return nil
       }
     }
     let isFiring = placeOfLines == .firing
-    switch words.first {
+    let isHiding = scene.kind == .hiding && words.count == 1
+    switch isHiding && words == ["r"] ? "random" : words.first {
     case nil:
       if case .button? = scene.focus { return .next }
       return .said(whole)
@@ -76,7 +77,7 @@ extension ScreenStack {
       guard let url = urlInLines else { return .said([lines.notHere]) }
       let warning = MessageContent(in: url)?.hunt == nil ? [] : [lines.linkShowsShips]
       return .said(warning + [SafeText(url, limit: .max)])
-    case "random" where scene.kind == .hiding && words.count == 1:
+    case "random" where isHiding:
       return .events([.terminal(.key(.character("r")))])
     case "back" where words.count == 1: return .events([.acted([.tookBack])])
     case "hint" where isFiring && words.count == 1: return .events([.acted([.advised(true)])])

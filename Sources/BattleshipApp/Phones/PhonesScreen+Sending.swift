@@ -130,7 +130,7 @@ extension PhonesScreen {
     guard phone.running?.instance.needsEntropy == true, var storage = phone.storage(of: app) else { return [] }
     storage.take(entropy)
     _ = phones.restore(holder) { $0.restore(storage, of: app) }
-    // Any event makes the game use the entropy; this one changes nothing else.
+    // Any event makes the game use the entropy; this one only ends a cell that is half typed, and no cell is.
     return handle(holder, .acted(.naming(nil)))
   }
 

@@ -80,7 +80,8 @@ package struct ReplayScreen: AppScreen {
     let number = games.count > 1 ? language.sentences.replay.game(index + 1, of: games.count) : nil
     guard case .finished(let game) = games[index].names else { return number }
     let words = language.terminal.title
-    let players = words.players(game[.first].name(in: words), second: game[.second].name(in: words))
+    let first = game.user ?? .first
+    let players = words.players(game[first].name(in: words), second: game[first.other].name(in: words))
     let heading = [number, players, SafeText(game.day, limit: 10)].compactMap { $0 }.filter { !$0.isEmpty }
       .reduce("") { $0.isEmpty ? $1 : "\($0)  \($1)" as SafeText }
     // The title is on the same line.

@@ -39,7 +39,7 @@ package struct TableScreen: AppScreen {
       controls.keyContext == .placing ? act(.turned, environment) : []
     case .acted(let events): events.flatMap { act($0, environment) }
     case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
-    case .awoke: change(.beat, environment)
+    case .awoke: change(.pauseEnded, environment)
     case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event):
       change(event, environment) + (event.isThought && !environment.isStill ? withhold() : [])
@@ -207,6 +207,8 @@ extension TableScreen {
     case .watch: return [watch(environment)]
     case .redraw: return [.redraw]
     case .quit: return [.leave]
+    // A choice that cannot be undone has no focus beforehand.
+    case .next where live?.question != nil: return [.say(.said(environment.language.sentences.live.choosesFirst))]
     case .next, .board, .phone, .sticker, .replay: return []
     }
   }
@@ -222,8 +224,8 @@ extension TableScreen {
     if isAskedLive {
       if event == .button(.leave) { return [.leave] }
       if case .focused = event { return change(.seat(event), environment) }
-      guard event == .button(.start) || event == .button(.playOn) else { return [] }
-      return change(environment) { table, live in live?.answer(event == .button(.start), &table) ?? [] }
+      guard event == .button(.accept) || event == .button(.decline) else { return [] }
+      return change(environment) { table, live in live?.answer(event == .button(.accept), &table) ?? [] }
     }
     return actAtSeat(event, environment)
   }
@@ -233,8 +235,8 @@ extension TableScreen {
     case .button(.leave): waitsLive ? [] : [.leave]
     case .button(.watch): [watch(environment)]
     case .button(.luck): [showLuck(environment)]
-    case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored, .button, .advised,
-      .noted, .focused, .naming, .told, .resumed:
+    case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .cleared, .restored, .button,
+      .advised, .noted, .focused, .naming, .told, .resumed:
       change(.seat(event), environment)
     }
   }

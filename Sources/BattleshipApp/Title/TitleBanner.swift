@@ -96,17 +96,27 @@ struct TitleBanner {
       && Self.sized(letters.count, halves) + spare + 2 <= 2 * rect.size.rows
   }
 
+  /// Without block characters, the letters and the ship are drawn with letters.
   private func drawName(on canvas: inout Canvas, in rect: Rect) {
-    let rows = rect.size.rows
-    let hasShip = rows >= Self.ship.count + 3 && rect.size.columns >= 64
+    let style = Style(.accent, .bold)
+    let picture = canvas.glyphs.areRich ? [] : LargeLetters.picture(of: word) ?? []
+    let letterRows = picture.isEmpty || picture[0].count + 2 > rect.size.columns ? 1 : picture.count
+    let hasShip = rect.size.rows >= Self.ship.count + letterRows + 2 && rect.size.columns >= 64
     if hasShip {
       for (row, line) in Self.ship.enumerated() {
-        canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: Style(.ship))
+        canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: Style(.faint))
       }
     }
-    let text = rect.split(top: hasShip ? Self.ship.count : rows > 2 ? 1 : 0).rest
-    canvas.frame.write(name, in: text, .center, style: Style(.accent, .bold))
-    if text.size.rows > 1 { canvas.frame.write(aim, in: text.split(top: 1).rest, .center, style: Style(.faint)) }
+    let needed = (hasShip ? Self.ship.count : 0) + letterRows + 2
+    let text = rect.split(top: hasShip ? Self.ship.count : rect.size.rows > 2 ? 1 : 0).rest
+    var below = needed <= rect.size.rows ? LargeLetters.write(picture, on: &canvas, in: text, style: style) : nil
+    if let large = below {
+      below = large.split(top: 1).rest
+    } else {
+      canvas.frame.write(name, in: text, .center, style: style)
+      below = text.split(top: 1).rest
+    }
+    if let below, below.size.rows > 0 { canvas.frame.write(aim, in: below, .center, style: Style(.faint)) }
   }
 
   private static let ship: [SafeText] = [

@@ -113,6 +113,9 @@ struct EndView {
   private func drawBanner(_ letters: [[String]], scale: Int, on canvas: inout Canvas, in rect: Rect) {
     let headline = end.headline
     guard canvas.glyphs.areRich, rect.size.rows > 2 else {
+      let picture = LargeLetters.picture(of: canvas.language.largeHeadline(end)) ?? []
+      let style = Style(end.hasWon ? .lit : .alarm, .bold)
+      if LargeLetters.write(picture, on: &canvas, in: rect, style: style) != nil { return }
       canvas.frame.write(headline, in: rect.split(top: rect.size.rows / 2).rest, .center, style: Style(.lit, .bold))
       return
     }

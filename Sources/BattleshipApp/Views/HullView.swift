@@ -89,6 +89,9 @@ struct HullView {
     let lines: HullLines = !canvas.glyphs.areRich ? .ascii : isWreck ? .wreck : .outline
     // A ship down is a little narrower than its cells, so that two adjacent ones stay distinct.
     let isNarrow = canvas.glyphs.areRich && ship.direction == .down && area.size.columns > 3
+    var style = style
+    // Dark red letters on the sea would be hard to read.
+    if isWreck, canvas.depth != .none { style.emphasis.insert(.reversed) }
     let area = isNarrow && !isWreck ? area.inset(rows: 0, columns: 1) : area
     for row in area.rows {
       for column in area.columns {

@@ -1,5 +1,7 @@
 // Large letters of pixels, for the title and for the words at the end of a game.
 
+import BattleshipFrame
+
 /// Digits and capital letters of six pixels in height, and Chinese characters of ten.
 enum LargeLetters {
   static func picture(of word: String) -> [String]? {
@@ -19,6 +21,21 @@ enum LargeLetters {
       if pictures.count == lines.count, pictures.allSatisfy({ $0[0].count <= columns }) { return pictures }
     }
     return nil
+  }
+
+  /// Writes a picture with a letter for each pixel, where there are no block characters. Returns the room below, or nil
+  /// if it does not fit.
+  static func write(_ picture: [String], on canvas: inout Canvas, in rect: Rect, style: Style) -> Rect? {
+    guard let columns = picture.first?.count, rect.size.holds(Size(rows: picture.count, columns: columns)) else {
+      return nil
+    }
+    let left = (rect.size.columns - columns) / 2
+    for (row, line) in picture.enumerated() {
+      for (column, pixel) in line.unicodeScalars.enumerated() where pixel != "." {
+        canvas.frame.put("#", at: rect.origin.moved(rows: row, columns: left + column), style: style)
+      }
+    }
+    return rect.split(top: picture.count).rest
   }
 
   private static let letters: [Character: [String]] = [

@@ -31,9 +31,9 @@ struct ListView {
     let widest = max(labelColumns + longestText, widths.columns(of: hints))
     let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: min(largest.size.columns, widest + 4))
     let box = rect.centered(size) ?? largest
-    // What the box covers stays visible around it, unless only a strip would.
+    // Above and below the box everything stays visible, unless only a strip would; beside it, lines would be cut.
     let around = Rect(
-      row: box.origin.row - 1, column: box.origin.column - 2, rows: size.rows + 2, columns: size.columns + 4)
+      row: box.origin.row - 1, column: rect.origin.column, rows: size.rows + 2, columns: rect.size.columns)
     canvas.clear(rect.size.rows > size.rows + 4 ? rect.intersection(around) : rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))

@@ -8,7 +8,8 @@ struct LiveWaitingView {
   let scene: Scene
   let waiting: LiveWaiting
 
-  private static let textColumns = 34
+  /// The fewest columns beside the fleet that the text needs, and the most that it takes.
+  private static let textColumns = 34, mostTextColumns = 60
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let (top, page) = rect.split(top: 1)
@@ -33,17 +34,18 @@ struct LiveWaitingView {
     drawState(on: &canvas, in: room, room == upper ? .center : .left)
   }
 
-  /// Returns the room for the text.
+  /// Draws the fleet so that it and the text stand in the middle. Returns the room for the text.
   private func drawFleet(on canvas: inout Canvas, in rect: Rect) -> Rect {
     let room = Size(rows: rect.size.rows - 1, columns: rect.size.columns - Self.textColumns)
     guard let own = scene.boards.last,
       let size = BoardGeometry.sizes(of: own.board, columnsOfCell: 2...5).first(where: { room.holds($0) })
     else { return rect }
-    let (left, right) = rect.split(left: size.columns + 2)
+    let margin = max(0, rect.size.columns - size.columns - 2 - Self.mostTextColumns) / 2
+    let (left, right) = rect.split(left: margin).rest.split(left: size.columns + 2)
     let area = left.inset(rows: max(0, rect.size.rows - size.rows - 1) / 2, columns: 1)
     SeasView(boards: [own]).drawHead(of: own, isOwn: true, on: &canvas, in: area, room: area.size.columns)
     BoardView(sea: own).draw(on: &canvas, in: Rect(origin: area.origin.moved(rows: 1), size: size))
-    return right
+    return right.split(left: Self.mostTextColumns).left
   }
 
   private func drawState(on canvas: inout Canvas, in rect: Rect, _ alignment: Alignment) {

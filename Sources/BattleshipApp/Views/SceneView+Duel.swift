@@ -154,10 +154,11 @@ extension SceneView {
     let names = scene.boards.prefix(2).map { $0.shooter.isEmpty ? $0.name : $0.shooter }
     let widest = names.map { canvas.frame.widths.columns(of: $0) }.reduce(0, max)
     let left = min(widest, rect.size.columns / 3) + 2
-    for (row, sea) in scene.boards.prefix(2).enumerated() where !sea.shots.isEmpty {
+    let fired = zip(names, scene.boards).filter { !$1.shots.isEmpty }
+    for (row, (name, sea)) in fired.enumerated() {
       let line = rect.split(top: row).rest.split(top: 1).top
       canvas.frame.write(
-        names[row], in: line.split(left: left - 1).left, style: Style(isOnPanel ? .bar : .title, .bold))
+        name, in: line.split(left: left - 1).left, style: Style(isOnPanel ? .bar : .title, .bold))
       let room = max(0, rect.size.columns - left)
       // A volley is never cut.
       let columns = !isOnPanel ? 13 : 8 * sea.newest.count <= room ? 8 : 6
@@ -181,7 +182,10 @@ extension SceneView {
       rect.size.columns >= Self.minimumColumns(only.board), rect.size.rows > only.board.rows
     else { return false }
     canvas.layout.showsOneBoard = true
-    let columns = BoardGeometry.rowNameColumns + 2 * only.board.columns
+    // The cells of a small board grow until the column beside it has no more than it needs.
+    let room = Size(rows: rect.size.rows, columns: rect.size.columns - Self.sideColumns - 1)
+    let sizes = BoardGeometry.sizes(of: only.board, columnsOfCell: 2...6)
+    let columns = sizes.first { room.holds($0) }?.columns ?? BoardGeometry.rowNameColumns + 2 * only.board.columns
     let (board, side) = rect.split(left: columns)
     BoardView(sea: only, index: scene.boards.firstIndex(of: only) ?? 0).draw(on: &canvas, in: board)
     var column = side.split(left: 1).rest
@@ -204,17 +208,17 @@ extension SceneView {
     }
     // The player's own note comes before the hint for viewing one's own board, and that before the other note.
     let noteRows = min(notes.count, spare < 2 ? 0 : spare < 4 ? 1 : 2)
-    let room = max(1, column.size.rows - noteRows - 1 - packed.count - buttons)
-    for (row, event) in events.enumerated() where row < room {
+    let lines = max(1, column.size.rows - noteRows - 1 - packed.count - buttons)
+    for (row, event) in events.enumerated() where row < lines {
       canvas.frame.write(
         event.text, in: column.split(top: row).rest, style: event.isNewer ? Style(.plain) : sayingStyle)
     }
-    if room > events.count, only == enemy, canvas.focus == .seat(.board) {
-      let line = column.split(top: room - 1).rest.split(top: 1).top
+    if lines > events.count, only == enemy, canvas.focus == .seat(.board) {
+      let line = column.split(top: lines - 1).rest.split(top: 1).top
       canvas.frame.write(canvas.language.labeled("Tab", own.name), in: line, style: Style(.faint))
       canvas.touch(line, .seat(.ownBoard))
     }
-    column = column.split(top: room).rest
+    column = column.split(top: lines).rest
     FleetView(sea: enemy).drawLengths(
       after: canvas.language.sentences.moments.theirs, on: &canvas, in: column.split(top: 1).top)
     for (row, note) in notes.suffix(noteRows).enumerated() {

@@ -34,7 +34,7 @@ struct DailyGame: Hashable, Sendable {
   /// Once the person has cleared the board, lets the computer play it, counts the day and asks to save the result.
   mutating func follow(_ hunt: Game, isHinted: Bool) -> [GameEffect] {
     guard hunt.status == .won else { return [] }
-    if case nil = run {
+    if run == nil {
       var computer = DailyBoard(date).computer
       computer.finish()
       run = DailyResult(hunt, on: date, computer: computer.shots.count, isHinted: isHinted)
@@ -74,7 +74,7 @@ package struct DailyView: Hashable, Sendable {
 
 extension Table {
   /// Whether the board of the day is cleared.
-  var isDailyOver: Bool { daily?.run.map { _ in true } ?? false }
+  var isDailyOver: Bool { daily?.run != nil }
 
   /// Handles the events at a board of the day.
   mutating func followDaily() -> [GameEffect] {

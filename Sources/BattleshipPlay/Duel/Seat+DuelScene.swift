@@ -46,12 +46,12 @@ extension Seat {
 
   /// The scene while the opponent's last shots are shown one by one, numbered if there are several.
   func sceneOfTheirShots(_ language: Language, _ players: Players) -> Scene {
-    guard let own = duel, let shown else { return scene(in: language, for: players) }
+    guard let own = duel, shown != .all else { return scene(in: language, for: players) }
     let (words, solo) = (language.sentences.duel, language.sentences.solo)
     let count = own.shotsToAnswer.count
-    let number = Scene.Fact(text: solo.shot(shown, of: count), isQuiet: false)
+    let number = Scene.Fact(text: solo.shot(shown.count, of: count), isQuiet: false)
     return scene(
-      .duel, solo.firesTitle, (shown > 0 && count > 1 ? [number] : []) + facts(own, language),
+      .duel, solo.firesTitle, (shown != .none && count > 1 ? [number] : []) + facts(own, language),
       [Self.withHits(BoardScene(own.chart, name: words.waters(of: players.other)), own, language, players)]
         + ownSea(own, language, players),
       news(own, language, players), language, players)

@@ -84,6 +84,11 @@ public struct DuelSentences: Sendable {
     let all = whole(rules, volley)
     return language(en: "\(opponent.start) challenges you: \(all).", zh: "\(opponent.start)向你挑战：\(all)。")
   }
+  /// Says whom the person challenges again, and to what.
+  func challengesAgain(_ opponent: PlayerName, _ rules: Rules, _ volley: Volley) -> SafeText {
+    let all = whole(rules, volley)
+    return language(en: "Again against \(opponent.within): \(all).", zh: "再向\(opponent.within)挑战：\(all)。")
+  }
   /// The board too.
   func whole(_ rules: Rules, _ volley: Volley) -> SafeText {
     language.clauses(SafeText(rules.board.description), self.rules(rules, volley: volley))

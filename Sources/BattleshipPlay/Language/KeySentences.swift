@@ -151,7 +151,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
     switch self {
     case .takesBack: (.board(.takeBack), "undo", "撤销", nil)
     case .shuffles: (.board(.shuffle), "random", "随机", nil)
-    case .places: (.next, "ship", "放船", nil)
+    case .places: (.next, "place", "放船", nil)
     case .takesAway: (.board(.press), "takes it away", "收回", nil)
     case .turns: (.board(.turn), "turn", "转动", nil)
     case .goesToBoard: (.up, "goes to the board", "回到棋盘", nil)

@@ -21,6 +21,12 @@ package struct LiveSentences: Sendable {
   }
   /// On the side that has no duel yet.
   package var waitsForChallenge: SafeText { language(en: "Waiting for the challenge.", zh: "等待挑战。") }
+  /// To a player who wanted to join, once the challenger is gone.
+  package func leftUnanswered(_ other: PlayerName) -> SafeText {
+    language(
+      en: "\(other.start) left before saying whether you may join. The game goes on when they are back.",
+      zh: "\(other.start)还没决定是否接受你应战就离开了。对方回来后对局继续。")
+  }
   /// On the side that challenged.
   package var joinsSoon: SafeText {
     language(
@@ -81,6 +87,8 @@ package struct LiveSentences: Sendable {
     language(en: "\(other.start) does not accept your joining.", zh: "\(other.start)没有接受你的应战。")
   }
 
+  /// To a player who presses Enter before an answer is chosen.
+  package var choosesFirst: SafeText { language(en: "Choose an answer with Tab first.", zh: "请先用 Tab 选择回答。") }
   /// In lines.
   package var yesOrNo: SafeText { language(en: "Type yes or no.", zh: "输入 yes 或 no。") }
 

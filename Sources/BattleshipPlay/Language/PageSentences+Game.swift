@@ -44,10 +44,7 @@ extension PageSentences {
   package func inHand(_ length: Int) -> SafeText {
     language.line(language.shipName(length), word(for: .inHand))
   }
-  package func putDown(_ ships: Int) -> SafeText {
-    language(
-      en: "Choose where to put it down; \(English.count(ships, "ship", "ships")) to place.", zh: "点海面放下，待放舰船：\(ships)。")
-  }
+  package var putDown: SafeText { language(en: "Choose where to put it down.", zh: "点海面放下。") }
   package func atSea(_ ships: Int) -> SafeText {
     language(en: ships == 1 ? "your ship is at sea" : "all \(ships) ships are at sea", zh: "\(ships) 艘船都在海上")
   }

@@ -1,4 +1,4 @@
-// The sentences of the browser page alone: its title, its buttons, what it keeps, and errors in keeping.
+// The sentences of the browser page: its title, its buttons, what it keeps, and links to send, also from the terminal.
 
 import BattleshipCore
 import BattleshipPlayers
@@ -131,7 +131,7 @@ package struct PageSentences: Sendable {
     case .hide: language(en: "Hide ships for a hunt", zh: "藏船让人找")
     case .resume: language(en: "Back to your last game", zh: "回到上一局")
     case .confirm: language(en: "Yes", zh: "是")
-    case .cancel: language(en: "No", zh: "否")
+    case .cancel: language(en: "Cancel", zh: "取消")
     case .writeLink: language(en: "Open a link", zh: "打开链接")
     case .open: language(en: "Open", zh: "打开")
     case .listGames: language(en: "All games", zh: "全部游戏")
@@ -144,7 +144,7 @@ package struct PageSentences: Sendable {
     case .fireAtCursor: language.sentences.duel.fire
     case .turn: language(en: "Turn", zh: "转向")
     case .shuffle: language(en: "Shuffle", zh: "随机")
-    case .takeBack: language(en: "Take back", zh: "收回")
+    case .takeBack: language(en: "Undo", zh: "撤销")
     case .clear: language(en: "Clear", zh: "清空")
     case .advise: language(en: "Advice", zh: "提示")
     case .copy: language(en: "Copy the link", zh: "复制链接")
@@ -246,7 +246,6 @@ package struct PageSentences: Sendable {
         ?? "I lost at Battleships, \(board). Can you do better?",
       zh: shots.map { "我在 \(board) 的海战棋里用 \($0) 发赢了，你行吗？" } ?? "我在 \(board) 的海战棋里输了，你来试试？")
   }
-  /// `game` is the one to delete.
   /// `games` holds the one to delete.
   package func question(_ question: PageQuestion, among games: [Listing]) -> SafeText {
     switch question {
@@ -261,6 +260,14 @@ package struct PageSentences: Sendable {
       return language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",
         zh: "新的对战用这把密钥？现在的密钥会留下，由它开始的对战仍能打开。")
+    }
+  }
+  /// The button that does what the question asks.
+  package func confirming(_ question: PageQuestion) -> SafeText {
+    switch question {
+    case .resign: language.sentences.duel.resign
+    case .delete: language(en: "Delete", zh: "删除")
+    case .replaceKey: button(.importKey)
     }
   }
   package func note(_ note: PageNote) -> SafeText {
@@ -297,8 +304,8 @@ package struct PageSentences: Sendable {
     case .notShared: language(en: "It was not shared or saved. Copy it instead.", zh: "没有分享或保存成功，请复制。")
     case .notYourDuel:
       language(
-        en: "Your ships are in another browser: open the link there.",
-        zh: "你的船在另一个浏览器里：请在那里打开链接。")
+        en: "If you play in this duel, your ships are in another browser: open the link there.",
+        zh: "如果这是你的对战，你的船在另一个浏览器里：请在那里打开链接。")
     case .watchOrBringKey: language(en: "Here you can watch, or bring your key.", zh: "在这里可以观看，或带来你的密钥。")
     case .chatsBrowser:
       language(

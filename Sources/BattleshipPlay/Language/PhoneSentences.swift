@@ -1,4 +1,4 @@
-// The sentences of phones: titles, the lock screen, notices.
+// The sentences of the two phones, and the notices of every screen of the terminal.
 
 package struct PhoneSentences: Sendable {
   let language: Language

@@ -15,8 +15,11 @@ package struct TitleSentences: Sendable {
   package var liveNote: SafeText { language(en: "shots land at once", zh: "开炮立见结果") }
   package var liveAim: SafeText {
     language(
-      en: "Wait here, and tell your friend what to type. Or type the address that your friend told you.",
-      zh: "在这里等待，把要输入的命令告诉朋友；或者输入朋友告诉你的地址。")
+      en: """
+        Wait here, and tell your friend what to type. Or type the address that your friend told you, \
+        such as ann.example.org:4242.
+        """,
+      zh: "在这里等待，把要输入的命令告诉朋友；或者输入朋友告诉你的地址，例如 ann.example.org:4242。")
   }
   package var liveRisk: SafeText {
     language(

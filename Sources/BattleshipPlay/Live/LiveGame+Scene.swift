@@ -13,7 +13,7 @@ extension LiveGame {
 
   package func controls(at table: Table) -> Controls {
     // Neither accepting nor declining can be undone.
-    if let _ = question { return Controls(.answers([.playOn, .start]), at: table.seat) }
+    if question != nil { return Controls(.answers([.decline, .accept]), at: table.seat) }
     if awaitsDuel || isDeclined { return Controls(.buttons([.leave]), at: table.seat) }
     return waits(at: table) ? Controls(.seat(.conversation, and: []), at: table.seat) : table.controls
   }
@@ -61,10 +61,7 @@ extension LiveGame {
     if let question {
       scene.title = words.asksTitle
       scene.saying = Scene.Saying(text: asks(question, in: language), tone: .ending)
-      scene.buttons = [
-        Scene.Button(action: .playOn, label: words.decline, isEnabled: true),
-        Scene.Button(action: .start, label: words.accept, isEnabled: true),
-      ]
+      scene.buttons = table.seat.buttons([.decline, .accept], language, .nameless(in: language))
       scene.focus = controls(at: table).focus
       scene.hints = [.goesOn] + (scene.focus == nil ? [] : [.begins])
       return scene
@@ -93,8 +90,8 @@ extension LiveGame {
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
       scene.title = !isHere ? words.isGone(other.start) : isAiming ? words.isAiming(other) : scene.title
-      if isHere, table.isJoining, heard == nil {
-        scene.saying = Scene.Saying(text: words.isAsked(other), tone: .ending)
+      if table.isJoining, heard == nil {
+        scene.saying = Scene.Saying(text: isHere ? words.isAsked(other) : words.leftUnanswered(other), tone: .ending)
       }
       if let command = command(at: table) {
         scene.saying = Scene.Saying(text: words.types(command), tone: .ending)

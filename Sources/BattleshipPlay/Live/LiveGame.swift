@@ -118,7 +118,7 @@ package struct LiveGame: Hashable, Sendable {
       savedText = table.saved
       said = lines
     }
-    if let _ = table.seat.aiming, table.saved != nil, aimedAt != table.received {
+    if table.seat.aiming != nil, table.saved != nil, aimedAt != table.received {
       aimedAt = table.received
       effects += sayToAll(.aiming)
     }
@@ -301,7 +301,7 @@ extension LiveGame {
       said != heard
     else { return (heard == nil ? .dropped : .nothingNew, []) }
     guard table.isSaid(said) else { return (.dropped, []) }
-    if let _ = heard { return (.dropped, [.refuse(.relation(.changed(.turn(written.turns.count + 1))))]) }
+    if heard != nil { return (.dropped, [.refuse(.relation(.changed(.turn(written.turns.count + 1))))]) }
     heard = said
     table.show(said)
     return (.news, welcome(index))
@@ -366,7 +366,7 @@ extension LiveGame {
     declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
     if !joinings.isEmpty { question = joinings.removeFirst() }
     // Who asked may have left meanwhile.
-    guard let _ = index(of: asked.peer) else { return [] }
+    guard index(of: asked.peer) != nil else { return [] }
     return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)
   }
 }

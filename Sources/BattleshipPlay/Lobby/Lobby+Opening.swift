@@ -9,7 +9,7 @@ extension Lobby {
     case .computer, .two: return seek(1, start)
     case .byLink(.hunt(let rules)): return sit(at: Table(hiding: rules), isNew: true)
     case .byLink(.duel(let terms)), .waitLive(let terms):
-      if let _ = keys.ring { return sit(at: Table(duelUnder: terms), isNew: true) }
+      if keys.ring != nil { return sit(at: Table(duelUnder: terms), isNew: true) }
       pending = .newDuel(terms)
       return [.read(.key)]
     case .daily(let date): return open(DailyBoard(date))
@@ -109,7 +109,7 @@ extension Lobby {
       return open(duel, record: record, loaded.text, randomness)
     case (.hunt(let identifier), .message(.hunt(let hunt), _)) where hunt.identifier == identifier:
       return open(hunt, loaded.text)
-    case (_, _): return isAtTable ? play(.elsewhere(name, loaded.text)) : [.list]
+    case (_, _): return isAtTable ? play(.savedElsewhere(name, loaded.text)) : [.list]
     }
   }
 
@@ -117,7 +117,7 @@ extension Lobby {
   private static func isToStay(_ text: String, _ name: SavedName) -> Bool {
     if case .two = name { return SavedTwo(text: text)?.isToResume ?? true }
     guard let saved = try? SavedSolo(text: text) else { return true }
-    return saved.game.map { _ in true } ?? false
+    return saved.game != nil
   }
 
   private static func table(

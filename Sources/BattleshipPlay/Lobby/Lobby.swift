@@ -65,7 +65,7 @@ package struct Lobby: Sendable {
 
   package init() {}
 
-  package var isAtTable: Bool { if case nil = table { false } else { true } }
+  package var isAtTable: Bool { table != nil }
 
   package var isPending: Bool { if case .nothing = pending { false } else { true } }
 
@@ -84,27 +84,4 @@ package struct Lobby: Sendable {
   }
 
   package mutating func leave() { (table, pending) = (nil, .nothing) }
-}
-
-package enum GameStart: Hashable, Sendable {
-  /// Another game of two players at one keyboard; the saved ones stay.
-  case two(PlayerNames, ChosenGame)
-  /// Two phones at one keyboard: a new conversation, or the saved one if it is the game that the settings ask for.
-  case phones(isNew: Bool)
-  /// The saved game, regardless of the settings.
-  case resume(GameVenue)
-  /// Another game against the computer; the saved ones stay.
-  case computer(ComputerPlayer.Level, Terms)
-  case byLink(ChosenGame)
-  /// The board of a day.
-  case daily(CalendarDate)
-  case open(String)
-  /// A new duel for the first peer that connects.
-  case waitLive(Terms)
-  case joinLive(at: String)
-  /// The saved duel of this link: this side waits for the other player, or connects to an address.
-  case goLive(String, at: String?)
-
-  /// Whether it begins a new conversation, as the answer to a title that only asks.
-  package var isNew: Bool { if case .phones = self { true } else { false } }
 }

@@ -134,6 +134,10 @@ extension Seat {
     case (.resign, .aiming(let aiming, _)) where aiming.asksToResign: duel.resignForSure
     case (.resign, _): duel.resign
     case (.playOn, _): duel.playOn
+    case (.accept, _): language.sentences.live.accept
+    case (.decline, _): language.sentences.live.decline
+    case (.nextShot, _): language.sentences.solo.nextShot
+    case (.unlock, _): words.unlock(players.me)
     case (.watch, _): language.sentences.replay.watch
     case (.luck, _): language.sentences.luck.title
     case (.leave, _): words.close
@@ -177,8 +181,9 @@ extension Seat {
     }
     guard hiding.draft.ships.isEmpty else { return nil }
     if case .challenge(let volley) = hiding.purpose {
-      let rules = language.sentences.duel.whole(hiding.draft.rules, volley)
-      return Scene.Saying(text: language.sentence(rules), tone: .result)
+      let (words, rules) = (language.sentences.duel, hiding.draft.rules)
+      let again = rival.map { _ in words.challengesAgain(players.other, rules, volley) }
+      return Scene.Saying(text: again ?? language.sentence(words.whole(rules, volley)), tone: .result)
     }
     return challenge(in: language, for: players).map { Scene.Saying(text: $0, tone: .ending) }
   }
@@ -233,12 +238,13 @@ extension Seat {
       // Tab leads to the other buttons or, beside a board, to its buttons, such as the one that gives up.
       let count = buttons(by: transport).count { $0.isEnabled }
       guard keyContext(by: transport) == .attack else {
-        return (count > 1 ? [.goesOn] : []) + (count > 0 ? [.begins] : [])
+        let isToSend = transport == .link && duel?.due == .wait
+        return (isToSend ? [.copies] : []) + (count > 1 ? [.goesOn] : []) + (count > 0 ? [.begins] : [])
       }
       let buttons: [KeyHint] = count > 0 ? [.goesOn] : []
       return buttons + [.advises] + (mayFireAtCursor ? [isVolley ? isOnChosenCell ? .unmarks : .marks : .fires] : [])
     }
-    let undo: [KeyHint] = hiding.draft.ships.isEmpty && hiding.beforeShuffling == nil ? [] : [.takesBack]
+    let undo: [KeyHint] = hiding.isUntouched ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []
     guard focus(by: transport) == .board else { return undo + [.shuffles, .goesToBoard, .begins] }
     let press: [KeyHint] = isOnPlacedShip(by: transport) ? [.takesAway] : hiding.draft.isComplete ? [] : [.places]

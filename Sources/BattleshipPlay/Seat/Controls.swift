@@ -1,4 +1,4 @@
-// The focusable targets at a table at this moment, for every kind of opponent: the seat's own, or buttons alone.
+// The focusable targets at a table at this moment, for every kind of opponent; the phones have targets of their own.
 
 /// Keys and clicks mean the same in every game; each kind of game only chooses which of these controls apply.
 package struct Controls: Hashable, Sendable {
@@ -64,16 +64,6 @@ package struct Controls: Hashable, Sendable {
     case .seat(_, let buttons) where command == .next && buttons.contains { focus == .button($0) }:
       focus.map { seat.event(activating: $0) }
     case .seat(let transport, _): seat.event(for: command, by: transport, seed: seed)
-    }
-  }
-}
-
-extension Table {
-  package var controls: Controls {
-    switch opposite {
-    case .computer(let solo): solo.controls
-    case .here(let two): two.controls
-    case .elsewhere(let seat): Controls(isDailyOver ? .buttons(Seat.lastButtons) : .seat(.link, and: []), at: seat)
     }
   }
 }

@@ -47,7 +47,7 @@ public struct Hiding: Hashable, Sendable {
   /// The direction of the next ship.
   public var direction: Ship.Direction { placement.direction }
 
-  /// The ships before they were placed at random; nil once they are changed in another way.
+  /// The ships before they were placed at random or cleared; nil once they are changed in another way.
   public private(set) var beforeShuffling: FleetDraft? {
     get { placement.beforeShuffling }
     set { placement.beforeShuffling = newValue }
@@ -160,7 +160,15 @@ extension Hiding {
     beforeShuffling = nil
   }
 
-  /// Undoes placing at random.
+  /// Takes all ships off the board.
+  mutating func clear() {
+    refusal = nil
+    guard !draft.ships.isEmpty else { return }
+    beforeShuffling = draft
+    draft = FleetDraft(rules: draft.rules)
+  }
+
+  /// Undoes placing at random, or clearing the board.
   mutating func restore() {
     if let beforeShuffling { draft = beforeShuffling }
     refusal = nil
@@ -179,6 +187,12 @@ extension Hiding {
       refusal = error
     }
   }
+
+  /// Whether there is nothing to take back, nor to restore.
+  package var isUntouched: Bool { draft.ships.isEmpty && beforeShuffling == nil }
+
+  /// Undoes the last step: brings back the ships set aside, or takes back the last ship.
+  package var undoing: SeatEvent { beforeShuffling == nil ? .tookBack : .restored }
 }
 
 /// Ships that are being placed, some of them perhaps at random.
@@ -194,7 +208,7 @@ public struct Placement: Hashable, Sendable {
   /// The direction of the next ship.
   public internal(set) var direction: Ship.Direction
 
-  /// The ships before they were placed at random; nil if they were not, or were changed since.
+  /// The ships before they were placed at random or cleared; nil if they were not, or were changed since.
   public internal(set) var beforeShuffling: FleetDraft?
 
   /// Ships placed so far.

@@ -47,10 +47,12 @@ extension Players {
     Players(me: language.sentences.seat.you, other: language.sentences.seat.otherPlayer, by: .link)
   }
 
-  /// Players by link: in a duel the other player has the name in their messages, which is unverified.
+  /// Players by link: in a duel, and in the next one against the same player, the other player has the name in their
+  /// messages, which is unverified.
   package static func byLink(at seat: Seat, in language: Language) -> Players {
     let nameless = Players.nameless(in: language)
-    guard let own = seat.duel, let name = own.duel.name(of: own.player.other) else { return nameless }
+    let named = seat.duel.flatMap { $0.duel.name(of: $0.player.other) }
+    guard let name = named ?? seat.rival else { return nameless }
     return Players(me: nameless.me, other: PlayerName(SafeText(name)), by: .link)
   }
 

@@ -32,7 +32,7 @@ extension Seat {
     case .up, .down, .left, .right: return isOnBoard ? (cell(after: command) ?? cursor).map { .pointed($0) } : nil
     case .board(.turn): return .turned
     case .board(.shuffle): return .shuffled(seed: seed())
-    case .board(.takeBack): return hasShuffled ? .restored : .tookBack
+    case .board(.takeBack): return placing?.undoing ?? .tookBack
     case .board(.advise): return .advised(advice == nil)
     case .board(.note): return isOnBoard ? .noted(nil) : nil
     case .back: return naming != nil ? .naming(nil) : asksToResign ? .focused(nil) : nil
@@ -44,14 +44,10 @@ extension Seat {
   /// The event of a pointer over a cell; nil where a moved cursor would take back a question or a cell that is half
   /// typed, or end the pause before the other player's shots.
   package func event(hovering cell: Cell) -> SeatEvent? {
-    asksToResign || naming != nil || shown != nil ? nil : .pointed(cell)
+    asksToResign || naming != nil || shown != .all ? nil : .pointed(cell)
   }
 
   var asksToResign: Bool { if case .aiming(let aiming, _) = task { aiming.asksToResign } else { false } }
-
-  private var hasShuffled: Bool {
-    if case .hiding(let hiding) = task { hiding.beforeShuffling != nil } else { false }
-  }
 
   /// The event of pressing a target.
   public func event(activating target: SeatTarget) -> SeatEvent {

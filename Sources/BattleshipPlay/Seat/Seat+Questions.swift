@@ -53,10 +53,10 @@ extension Seat {
   }
 
   /// Whether the opponent's last shots are held back, so that the player's own results are seen first.
-  package var withholds: Bool { shown == 0 }
+  package var withholds: Bool { shown == .none }
 
   /// Whether the opponent's last shots are shown one by one.
-  var isShowing: Bool { shown != nil && showsOneByOne }
+  var isShowing: Bool { shown != .all && showsOneByOne }
 
   /// Whether there are several shots, or a single one after which the player has nothing to choose.
   var showsOneByOne: Bool {
@@ -69,21 +69,21 @@ extension Seat {
   }
 
   /// Holds back the opponent's last shots; does nothing unless there are results of the player's own.
-  package mutating func withholdTheirs() { if hasOwnShotsToShow { shown = 0 } }
+  package mutating func withholdTheirs() { if hasOwnShotsToShow { shown = .none } }
 
   /// Shows the shots that were held back: all of them, or the first if each is shown alone.
-  mutating func showHeldBack(oneByOne: Bool) { if withholds { shown = oneByOne && isShowing ? 1 : nil } }
+  mutating func showHeldBack(oneByOne: Bool) { if withholds { shown = oneByOne && isShowing ? .first(1) : .all } }
 
   /// Shows one more of the opponent's last shots.
   mutating func showNext() {
-    if let count = shown, let all = duel?.shotsToAnswer.count { shown = count < all ? count + 1 : nil }
+    if shown != .all, let all = duel?.shotsToAnswer.count { shown = shown.count < all ? .first(shown.count + 1) : .all }
   }
 
   /// The opponent's last shots that are shown.
-  package func theirShots(of own: OwnDuel) -> [AnsweredShot] { Array(own.shotsToAnswer.prefix(shown ?? .max)) }
+  package func theirShots(of own: OwnDuel) -> [AnsweredShot] { Array(own.shotsToAnswer.prefix(shown.count)) }
 
   /// All of the opponent's shots that are shown.
-  package func shotsAtMe(of own: OwnDuel) -> CellSet { own.shotsAtMe(showing: shown ?? .max) }
+  package func shotsAtMe(of own: OwnDuel) -> CellSet { own.shotsAtMe(showing: shown.count) }
 
   /// Whether the board that this person fires at has shots.
   package var hasFired: Bool { (hunting?.chart ?? aiming?.chart).map { !$0.shots.isEmpty } ?? false }

@@ -9,7 +9,7 @@ extension Seat {
   /// - Returns: What the front end has to do.
   @discardableResult
   public mutating func update(_ event: SeatEvent) -> [SeatEffect] {
-    shown = nil
+    shown = .all
     let before = task.kind
     if event != .button(.resign), event == .focused(nil) || !event.isTransient {
       change(aim: { $0.asksToResign = false })
@@ -52,6 +52,7 @@ extension Seat {
     case .turned: change(place: { $0.turn() })
     case .tookBack: change(place: { $0.takeBack() }, aim: { $0.takeBack() })
     case .shuffled(let seed): change(place: { $0.shuffle(seed: seed) })
+    case .cleared: change(place: { $0.clear() })
     case .restored: change(place: { $0.restore() })
     case .told(let answers):
       if case .duel(let own) = task, let known = try? own.withAnswers(answers) { proceed(to: .duel(known)) }
@@ -66,7 +67,8 @@ extension Seat {
       begin(like: game.chart.rules, for: .hunt)
       return [.open]
     case (.start, .duel(let own)) where own.due == .nothing:
-      begin(like: own.duel.rules, for: .challenge(own.duel.terms.volley))
+      begin(
+        like: own.duel.rules, for: .challenge(own.duel.terms.volley), against: own.duel.name(of: own.player.other))
       return [.open]
     case (.start, _): return [.open]
     case (.finished, .hiding(let hiding)): return hiding.fleet.map { finish(hiding, $0) } ?? []
@@ -77,8 +79,8 @@ extension Seat {
     case (.fire, .aiming(let aiming, _)): return aiming.isComplete ? volley(aiming) : []
     case (.answer, .duel(let own)): return answer(own)
     case (.resign, .aiming(let aiming, let own)): return resign(aiming, own)
-    case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.playOn, _), (.handOver, _),
-      (.watch, _), (.luck, _), (.leave, _):
+    case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.playOn, _), (.accept, _), (.decline, _),
+      (.nextShot, _), (.unlock, _), (.handOver, _), (.watch, _), (.luck, _), (.leave, _):
       return []
     }
   }
@@ -91,8 +93,8 @@ extension Seat {
     }
     switch event {
     case .pressed, .placed, .shuffled, .restored: return true
-    case .chose, .choseDuel, .pointed, .turned, .tookBack, .advised, .noted, .button, .focused, .naming, .told,
-      .resumed:
+    case .chose, .choseDuel, .pointed, .turned, .tookBack, .cleared, .advised, .noted, .button, .focused, .naming,
+      .told, .resumed:
       return false
     }
   }

@@ -26,6 +26,9 @@ public struct Seat: Hashable, Sendable {
   /// Whether that game was chosen while a message was open; otherwise it takes over the message's rules.
   var isChosen = false
 
+  /// The other player's name in the duel that ended here; they are challenged again.
+  private(set) var rival: Duel.Name?
+
   /// The computer's advice; nil if there is none, or the chart has changed.
   var advice: Advice?
 
@@ -35,8 +38,24 @@ public struct Seat: Hashable, Sendable {
   /// The person's choice; ``focus(by:)`` checks whether it is still available.
   var chosenFocus: SeatTarget?
 
-  /// How many of the opponent's last shots are shown; nil for all of them.
-  var shown: Int?
+  /// Which of the opponent's last shots are shown.
+  var shown = Shown.all
+
+  enum Shown: Hashable, Sendable {
+    case all
+    /// None yet, so that the person's own results are seen first.
+    case none
+    /// The first ones of several that are shown one by one.
+    case first(Int)
+
+    var count: Int {
+      switch self {
+      case .all: .max
+      case .none: 0
+      case .first(let count): count
+      }
+    }
+  }
 
   /// Whether no fleet can give the opponent's answers; false until ``checkAnswers()`` has looked for one.
   package private(set) var opponentCannotOpen = false
@@ -78,7 +97,7 @@ public struct Seat: Hashable, Sendable {
     opened = message.task
     isChosen = false
     chosenFocus = nil
-    shown = nil
+    shown = .all
     naming = nil
     advice = nil
     opponentCannotOpen = false
@@ -93,10 +112,12 @@ public struct Seat: Hashable, Sendable {
   mutating func choose(_ rules: Rules, for purpose: Hiding.Purpose) {
     hiding = Hiding(rules: rules, for: purpose)
     isChosen = !beginsGame
+    rival = nil
   }
 
   /// Leaves the message for the next game: the one chosen meanwhile, or one like the message's.
-  mutating func begin(like rules: Rules, for purpose: Hiding.Purpose) {
+  mutating func begin(like rules: Rules, for purpose: Hiding.Purpose, against rival: Duel.Name? = nil) {
+    self.rival = rival
     notes = CellSet()
     if !isChosen, hiding.draft.rules != rules || hiding.purpose != purpose {
       hiding = Hiding(rules: rules, for: purpose)

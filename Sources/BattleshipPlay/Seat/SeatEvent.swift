@@ -28,7 +28,9 @@ public enum SeatEvent: Hashable, Sendable {
   case tookBack
   /// All ships are placed at random.
   case shuffled(seed: UInt64)
-  /// The ships return to where they lay before they were placed at random.
+  /// All ships are taken off the board.
+  case cleared
+  /// The ships return to where they lay before they were placed at random or taken off.
   case restored
   /// A button is pressed.
   case button(SeatButton)
@@ -51,9 +53,8 @@ public enum SeatEvent: Hashable, Sendable {
   public var isTransient: Bool {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true
-    case .noted, .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .restored,
-      .button,
-      .resumed:
+    case .noted, .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .cleared,
+      .restored, .button, .resumed:
       false
     }
   }
@@ -82,6 +83,14 @@ public enum SeatButton: String, Hashable, Sendable, CaseIterable {
   case resign
   /// Cancels the first press of `resign`. It then has the focus, because players press Enter by habit.
   case playOn = "play-on"
+  /// Lets the person who asks join a live game; left to the front end, as the refusal is.
+  case accept
+  /// Refuses whoever asks to join.
+  case decline
+  /// Shows the next of the computer's shots, which are shown one by one.
+  case nextShot = "next-shot"
+  /// Opens the lock between two players at one keyboard.
+  case unlock
   /// The keyboard is handed to the other player.
   case handOver = "hand-over"
   /// Replays the finished game; left to the front end, because nothing at the seat changes.

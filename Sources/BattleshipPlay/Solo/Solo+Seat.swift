@@ -14,7 +14,7 @@ extension Solo {
 
   var controls: Controls {
     guard phase == .atSeat else { return Controls(.buttons([]), at: seat) }
-    if seat.isShowing { return Controls(.buttons([.start]), at: seat) }
+    if seat.isShowing { return Controls(.buttons([.nextShot]), at: seat) }
     return Controls(.seat(.conversation, and: duel?.winner == nil ? [] : Self.end), at: seat)
   }
 

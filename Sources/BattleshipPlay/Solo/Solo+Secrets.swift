@@ -19,19 +19,6 @@ extension Thought: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { description }
 }
 
-extension Table: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The level of the computer and the score, or how the other player plays.
-  package var description: String {
-    switch opposite {
-    case .computer(let solo): solo.description
-    case .here: "two players at one keyboard"
-    case .elsewhere: daily.map { _ in "a board of the day" } ?? "a game by link"
-    }
-  }
-
-  package var debugDescription: String { description }
-}
-
 extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
   /// The words "the computer".
   public var description: String { "the computer" }
@@ -51,11 +38,6 @@ extension Opponent: CustomStringConvertible, CustomDebugStringConvertible {
   extension Thought: CustomReflectable {
     /// The children for `dump`: none.
     public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
-  }
-
-  extension Table: CustomReflectable {
-    /// The children for `dump`: the person's view.
-    package var customMirror: Mirror { Mirror(self, children: ["view": view], displayStyle: .struct) }
   }
 
   extension Opponent: CustomReflectable {

@@ -8,7 +8,7 @@ extension Solo {
   public mutating func update(_ event: SeatEvent) {
     switch phase {
     case .thinking, .stuck: return
-    case .atSeat where seat.isShowing: if event == .button(.start) { showNext() }
+    case .atSeat where seat.isShowing: if event == .button(.nextShot) { showNext() }
     case .atSeat where event == .button(.start) && duel?.winner != nil: beginNext()
     case .atSeat: for effect in seat.update(event) { carryOut(effect) }
     }
@@ -62,7 +62,7 @@ extension Solo {
         seat.open(.duel(try OwnDuel(message, key: key)))
         phase = .atSeat
         // A shot is shown before the end or the next shot that follows it.
-        if seat.showsOneByOne { seat.shown = 1 } else { advance() }
+        if seat.showsOneByOne { seat.shown = .first(1) } else { advance() }
       } catch {
         phase = .stuck(.duel(error))
       }

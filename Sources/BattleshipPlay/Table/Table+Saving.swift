@@ -32,7 +32,7 @@ extension Table {
     switch opposite {
     case .computer(let solo): solo.saved.text
     case .here(let two): two.saved.text
-    case .elsewhere: nil
+    case .byLink: nil
     }
   }
 
@@ -79,7 +79,7 @@ extension Table {
       switch opposite {
       case .computer(let solo): return learn(text, of: solo)
       case .here(let two): return learn(text, of: two)
-      case .elsewhere: return learnOfLink(text)
+      case .byLink: return learnOfLink(text)
       }
     case .daily:
       daily?.learn(text)

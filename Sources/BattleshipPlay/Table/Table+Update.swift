@@ -11,13 +11,13 @@ extension Table {
     switch event {
     case .seat(let event): return act(event) + saveLink() + followDaily()
     case .thought(let finished): return play { $0.take(finished) }
-    case .beat where two?.lock == .deaf:
+    case .pauseEnded where two?.lock == .deaf:
       two?.listen()
       return []
-    case .beat: return seat.withholds ? showHeldBack() : play { $0.showNext() }
+    case .pauseEnded: return seat.withholds ? showHeldBack() : play { $0.showNext() }
     case .keys(let ring, let nonces): return make(with: ring, nonces) + saveLink()
     case .stored(let name, let stored): return finish(name, stored)
-    case .elsewhere(let name, let text): return learn(name, text)
+    case .savedElsewhere(let name, let text): return learn(name, text)
     }
   }
 
@@ -35,15 +35,15 @@ extension Table {
       two.update(event)
       opposite = .here(two)
       return save() + (wasOpen ? locking : [])
-    case .elsewhere where isDailyOver && event == .button(.start):
+    case .byLink where isDailyOver && event == .button(.start):
       playDailyAgain()
       return []
     // Nobody waits for the shots.
-    case .elsewhere where daily != nil && event == .button(.reply): return []
-    case .elsewhere(var seat):
+    case .byLink where daily != nil && event == .button(.reply): return []
+    case .byLink(var seat):
       let begins = seat.beginsGame
       let effects = seat.update(event)
-      opposite = .elsewhere(seat)
+      opposite = .byLink(seat)
       if seat.isAdvised { isHinted = true }
       return effects.flatMap { carryOut($0, begins: begins) }
     }

@@ -15,7 +15,7 @@ package struct Table: Hashable, Sendable {
     /// The other player has the same keyboard.
     case here(TwoPlayers)
     /// A person elsewhere, whose messages come as links.
-    case elsewhere(Seat)
+    case byLink(Seat)
   }
 
   /// The message that is open; nil against the computer, and until a new game has one.
@@ -116,7 +116,7 @@ package struct Table: Hashable, Sendable {
     state = SavedState(name: .two(number), text: text)
   }
 
-  init(by seat: Seat) { (opposite, number) = (.elsewhere(seat), 0) }
+  init(by seat: Seat) { (opposite, number) = (.byLink(seat), 0) }
 
   /// A new hunt by link, for which ships are placed.
   package init(hiding rules: Rules) { self.init(by: Seat(rules: rules)) }
@@ -141,46 +141,20 @@ package struct Table: Hashable, Sendable {
   }
 }
 
-package enum TableEvent: Hashable, Sendable {
-  case seat(SeatEvent)
-  case thought(FinishedThought)
-  /// The pause is over; see ``Table/pause``.
-  case beat
-  /// The person's keys, after ``GameEffect/read(_:)``, or nil if there are none; and a secret source of the seals'
-  /// nonces.
-  case keys(KeyRing?, nonces: RandomSource)
-  /// What became of ``GameEffect/exchange(_:expected:new:)``.
-  case stored(SavedName, Stored)
-  /// Another window or program has saved this text, or removed it.
-  case elsewhere(SavedName, String?)
-}
-
-extension TableEvent {
-  package var isThought: Bool { if case .thought = self { true } else { false } }
-}
-
-/// What a table, or the lobby, asks of the front.
-package enum GameEffect: Hashable, Sendable {
-  /// Another game is at the table; `isNew` if nothing was begun at it.
-  case opened(isNew: Bool)
-  /// Hand back what is saved under a name; a key is made if there is none.
-  case read(SavedName)
-  /// Hand back all saved games.
-  case list
-  /// Save a text in place of the expected one, in one step, before anything else is shown. A storage that knows by itself
-  /// which text of a game is later may go by that.
-  case exchange(SavedName, expected: String?, new: String)
-  case think(Thought)
-  /// Hand ``TableEvent/beat`` back after some milliseconds.
-  case wait(milliseconds: Int)
-}
-
 extension Table {
+  package var controls: Controls {
+    switch opposite {
+    case .computer(let solo): solo.controls
+    case .here(let two): two.controls
+    case .byLink(let seat): Controls(isDailyOver ? .buttons(Seat.lastButtons) : .seat(.link, and: []), at: seat)
+    }
+  }
+
   package var view: TableView {
     switch opposite {
     case .computer(let solo): TableView(solo)
     case .here(let two): TableView(two)
-    case .elsewhere(let seat): TableView(byLink: seat, daily: daily?.view, focus: controls.focus)
+    case .byLink(let seat): TableView(byLink: seat, daily: daily?.view, focus: controls.focus)
     }
   }
 
@@ -189,7 +163,7 @@ extension Table {
       switch opposite {
       case .computer(let solo): solo.seat
       case .here(let two): two.seat
-      case .elsewhere(let seat): seat
+      case .byLink(let seat): seat
       }
     }
     set {
@@ -200,7 +174,7 @@ extension Table {
       case .here(var two):
         two.seat = newValue
         opposite = .here(two)
-      case .elsewhere: opposite = .elsewhere(newValue)
+      case .byLink: opposite = .byLink(newValue)
       }
     }
   }
@@ -208,14 +182,14 @@ extension Table {
   package var isAgainstComputer: Bool { if case .computer = opposite { true } else { false } }
 
   /// Whether the game goes from message to message.
-  package var isByLink: Bool { if case .elsewhere = opposite { true } else { false } }
+  package var isByLink: Bool { if case .byLink = opposite { true } else { false } }
 
   /// Whether the last game at the table is over.
   package var isOver: Bool {
     switch opposite {
     case .computer(let solo): solo.saved.isOver
     case .here(let two): two.isOver
-    case .elsewhere(let seat): seat.isOver
+    case .byLink(let seat): seat.isOver
     }
   }
 
@@ -245,7 +219,7 @@ extension Table {
 
   package var needsKeys: Bool { if case .key = pending { true } else { false } }
 
-  /// The milliseconds until ``TableEvent/beat`` is due; nil if nothing is held back.
+  /// The milliseconds until ``TableEvent/pauseEnded`` is due; nil if nothing is held back.
   package var pause: Int? {
     if let two { return two.lock == .deaf ? Self.deafTime : nil }
     return seat.withholds ? Self.ownResults : solo?.isShowing == true ? Self.eachShot : nil

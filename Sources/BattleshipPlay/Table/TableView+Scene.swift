@@ -56,10 +56,10 @@ extension TableView {
       let hasTurns = seat.duel?.duel.turns.isEmpty == false
       let saying = Scene.Saying(
         text: words.seat.outOfSight(here.other), then: hasTurns ? words.seat.toldAfter(here.other) : nil, tone: .ending)
-      let unlock = Scene.Button(action: .start, label: words.seat.unlock(here.me), isEnabled: true)
       scene = Scene(
         kind: .cover, title: words.seat.pass(here.me), facts: [], boards: [], saying: saying,
-        buttons: isDeaf ? [] : [unlock], focus: focus, hints: isDeaf ? [] : [.begins], score: nil)
+        buttons: isDeaf ? [] : seat.buttons([.unlock], language, players(in: language)), focus: focus,
+        hints: isDeaf ? [] : [.begins], score: nil)
     } else if here.isOver {
       scene.buttons = seat.buttons(Seat.lastButtons, language, players(in: language))
       (scene.focus, scene.hints) = (focus, [.goesOn, .begins])
@@ -92,15 +92,10 @@ extension TableView {
   }
 
   private func showing(_ language: Language) -> Scene {
-    let words = language.sentences
     var scene = seat.sceneOfTheirShots(language, players(in: language))
     // Do not tell that a single shot is the last one of the duel before it is seen.
     let isAlone = seat.duel?.shotsToAnswer.count == 1
-    scene.buttons = [
-      isAlone
-        ? Scene.Button(action: .resign, label: words.duel.resign, isEnabled: true)
-        : Scene.Button(action: .start, label: words.solo.nextShot, isEnabled: true)
-    ]
+    scene.buttons = seat.buttons([isAlone ? .resign : .nextShot], language, players(in: language))
     scene.focus = focus
     scene.hints = []
     scene.score = score(in: language)

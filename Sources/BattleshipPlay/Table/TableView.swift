@@ -6,13 +6,17 @@ import BattleshipPlayers
 /// Scenes are made of a view alone, so that none depends on a key, or on ships that the person must not know.
 package struct TableView: Hashable, Sendable {
   package let seat: Seat
-  /// nil if the other player is a person.
-  let computer: Computer?
-  /// nil unless the other player has the same keyboard.
-  let here: Here?
-  /// nil unless it is a board of the day.
-  package let daily: DailyView?
   package let focus: SeatTarget?
+  private let opposite: Opposite
+
+  private indirect enum Opposite: Hashable, Sendable {
+    case computer(Computer)
+    /// The other player has the same keyboard.
+    case here(Here)
+    case byLink
+    /// Nobody answers to the shots at a board of the day.
+    case board(DailyView)
+  }
 
   struct Here: Hashable, Sendable {
     let me, other: SafeText
@@ -31,40 +35,45 @@ package struct TableView: Hashable, Sendable {
 
   init(_ solo: Solo) {
     let fault: OpponentError? = if case .stuck(let error) = solo.phase { error } else { nil }
-    seat = solo.seat
-    focus = solo.focus
-    here = nil
-    daily = nil
-    computer = Computer(level: solo.level, score: solo.score, isThinking: solo.isThinking, fault: fault)
+    (seat, focus) = (solo.seat, solo.focus)
+    opposite = .computer(Computer(level: solo.level, score: solo.score, isThinking: solo.isThinking, fault: fault))
   }
 
   init(_ two: TwoPlayers) {
     func name(_ person: Duel.Player) -> SafeText { SafeText(two.state.name(of: person), limit: PlayerNames.longest) }
     let (person, score) = (two.state.person, two.state.score)
-    seat = two.seat
-    computer = nil
-    focus = two.controls.focus
-    daily = nil
-    here = Here(
-      me: name(person), other: name(person.other),
-      score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
-      briefScore: "\(score.first) : \(score.second)", lock: two.lock, isOver: two.isOver)
+    (seat, focus) = (two.seat, two.controls.focus)
+    opposite = .here(
+      Here(
+        me: name(person), other: name(person.other),
+        score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
+        briefScore: "\(score.first) : \(score.second)", lock: two.lock, isOver: two.isOver))
   }
 
   init(byLink seat: Seat, daily: DailyView?, focus: SeatTarget?) {
-    self.seat = seat
-    computer = nil
-    here = nil
-    self.daily = daily
-    self.focus = focus
+    (self.seat, self.focus) = (seat, focus)
+    opposite = daily.map { .board($0) } ?? .byLink
   }
 
-  package var isAgainstComputer: Bool { if case nil = computer { false } else { true } }
+  /// nil if the other player is a person.
+  var computer: Computer? { if case .computer(let computer) = opposite { computer } else { nil } }
+
+  var here: Here? { if case .here(let here) = opposite { here } else { nil } }
+
+  /// nil unless it is a board of the day.
+  package var daily: DailyView? { if case .board(let daily) = opposite { daily } else { nil } }
+
+  package var isAgainstComputer: Bool { if case .computer = opposite { true } else { false } }
 
   /// The computer's; nil if the other player is a person.
   package var level: ComputerPlayer.Level? { computer?.level }
 
-  package var isByLink: Bool { if case nil = here { !isAgainstComputer } else { false } }
+  package var isByLink: Bool {
+    switch opposite {
+    case .byLink, .board: true
+    case .computer, .here: false
+    }
+  }
 
   /// Whether the keyboard changes hands, and nothing of the game is shown.
   package var isLocked: Bool { here.map { $0.lock != .open } ?? false }

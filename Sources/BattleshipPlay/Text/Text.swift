@@ -1,3 +1,3 @@
-// Anyone who imports Play can name SafeText; keys are visible only inside this package.
+// Exports BattleshipText, so that anyone who imports Play can name SafeText.
 
 @_exported public import BattleshipText

@@ -5,28 +5,22 @@ import BattleshipCore
 package struct SavedTwo: Hashable, Sendable {
   package let names: PlayerNames
   package let game: ChosenGame
-  /// The keys, the first player's first.
-  let keys: [PlayerKey]
+  let keys: Both<PlayerKey>
 
   /// The player who hides first in the current game; in a duel the other one fires first.
   package var opener = Duel.Player.first
   /// The player who has the keyboard, or takes it next.
   package var person = Duel.Player.first
   /// How many games each player had won before the current one.
-  var earlier = Wins()
+  var earlier = Both(first: 0, second: 0)
   /// The last message of the current game.
   package var message: MessageContent?
   /// The unsent work of the player at the keyboard; nil for none.
   var draft: SeatDraft?
-  /// The cells with each player's water marks, the first player's first.
-  var notes = [CellSet(), CellSet()]
+  /// The cells with each player's water marks.
+  var notes = Both(first: CellSet(), second: CellSet())
 
-  struct Wins: Hashable, Sendable {
-    var first = 0
-    var second = 0
-  }
-
-  init(_ names: PlayerNames, _ game: ChosenGame, keys: [PlayerKey]) {
+  init(_ names: PlayerNames, _ game: ChosenGame, keys: Both<PlayerKey>) {
     self.names = names
     self.game = game
     self.keys = keys
@@ -38,11 +32,6 @@ package struct SavedTwo: Hashable, Sendable {
     case .second: names.second
     }
   }
-
-  /// The index of a person in a list, the first player's first.
-  static func place(of person: Duel.Player) -> Int { person == .first ? 0 : 1 }
-
-  func key(of person: Duel.Player) -> PlayerKey { keys[Self.place(of: person)] }
 
   /// The person who has won the current game; nil if no one has.
   package var winner: Duel.Player? {
@@ -68,17 +57,13 @@ package struct SavedTwo: Hashable, Sendable {
 
   /// Whether it is open and has moves or unsent work.
   package var isToResume: Bool {
-    !isOver && (message.map { _ in true } ?? draft.map { !$0.ships.ships.ships.isEmpty } ?? false)
+    !isOver && (message != nil || draft.map { !$0.ships.ships.ships.isEmpty } ?? false)
   }
 
   /// The score, including the current game.
-  var score: Wins {
+  var score: Both<Int> {
     var score = earlier
-    switch winner {
-    case .first?: score.first += 1
-    case .second?: score.second += 1
-    case nil: break
-    }
+    if let winner { score[winner] += 1 }
     return score
   }
 }
@@ -91,20 +76,23 @@ extension SavedTwo: SavedInLines {
     _ = try fields.opening(firstWord, newest: form, inLines: 1)
     let names = try fields["names"].text(old?.names.text)
     let game = try fields.value(old?.game)
-    let keys = [try fields["key"].key(old?.keys[0]), try fields["other-key"].key(old?.keys[1])]
+    let keys = Both(
+      first: try fields["key"].key(old?.keys.first), second: try fields["other-key"].key(old?.keys.second))
     let opener = try fields["opener"].choice(old?.opener, of: persons)
     let person = try fields["person"].choice(old?.person, of: persons)
-    let wins = Wins(
+    let wins = Both(
       first: try fields["first"].number(old?.earlier.first), second: try fields["second"].number(old?.earlier.second))
     let hasMessage = try fields["url"].isThere(old?.message != nil)
     let url = hasMessage ? try fields["url"].text(old?.message?.messageURL()) : ""
     let draft = try fields["columns"].isThere(old?.draft != nil) ? try fields.value(old?.draft) : nil
     let board = game.rules.board
-    let notes = [
-      try fields.notes(old?.notes[0], on: board), try fields.notes(old?.notes[1], on: board, name: "other-notes"),
-    ]
+    let notes = Both(
+      first: try fields.notes(old?.notes.first, on: board),
+      second: try fields.notes(old?.notes.second, on: board, name: "other-notes"))
     return try fields.made(old) {
-      guard let names = PlayerNames(names), keys[0] != keys[1], wins.first >= 0, wins.second >= 0 else { return nil }
+      guard let names = PlayerNames(names), keys.first != keys.second, min(wins.first, wins.second) >= 0 else {
+        return nil
+      }
       var saved = SavedTwo(names, game, keys: keys)
       saved.opener = opener
       saved.person = person
@@ -127,7 +115,7 @@ extension SavedTwo: SavedInLines {
     case (.duel(let duel)?, .duel(let terms)):
       return duel.terms == terms
         && Duel.Player.allCases.allSatisfy { person in
-          (try? OwnDuel(duel, key: key(of: person)))?.player == (person == opener ? .first : .second)
+          (try? OwnDuel(duel, key: keys[person]))?.player == (person == opener ? .first : .second)
         }
     case (.hunt?, .duel), (.duel?, .hunt): return false
     }

@@ -20,7 +20,7 @@ struct TwoPlayers: Hashable, Sendable {
   /// A new game, in which the first player hides ships.
   init(_ names: PlayerNames, _ game: ChosenGame, randomness: RandomSource) {
     var randomness = randomness
-    let keys = [PlayerKey(using: &randomness), PlayerKey(using: &randomness)]
+    let keys = Both(first: PlayerKey(using: &randomness), second: PlayerKey(using: &randomness))
     state = SavedTwo(names, game, keys: keys)
     self.randomness = randomness.split()
     seat = Self.emptySeat(game)
@@ -58,19 +58,19 @@ struct TwoPlayers: Hashable, Sendable {
 }
 
 extension TwoPlayers {
-  /// An event at the seat, or at the lock, whose only button is ``SeatButton/start``.
+  /// An event at the seat, or at the lock, whose only button is ``SeatButton/unlock``.
   mutating func update(_ event: SeatEvent) {
     switch lock {
     case .deaf: return
     case .locked:
-      if event == .button(.start) { unlock() }
+      if event == .button(.unlock) { unlock() }
       return
     case .open: break
     }
     if event == .button(.handOver), mayPass { return pass(to: state.person.other) }
     if event == .button(.start), isOver { return beginNext() }
     let effects = seat.update(event)
-    state.notes[SavedTwo.place(of: state.person)] = seat.notes
+    state.notes[state.person] = seat.notes
     for effect in effects { carryOut(effect) }
     // A hunt is over with its last shot, without a message.
     if let hunting = seat.hunting, let _ = hunting.revealed { state.message = .hunt(hunting.reply) }
@@ -111,7 +111,7 @@ extension TwoPlayers {
     state.earlier = state.score
     state.opener = state.opener.other
     state.message = nil
-    state.notes = [CellSet(), CellSet()]
+    state.notes = Both(first: CellSet(), second: CellSet())
     let opener = state.opener
     if opener == state.person { seat = Self.emptySeat(state.game) } else { pass(to: opener) }
   }
@@ -124,13 +124,13 @@ extension TwoPlayers {
       pass(to: state.person.other)
     case .challenge(let fleet, let volley):
       // The ships and the volley come from possible terms, so this never fails.
-      guard let duel = try? Duel.challenge(fleet, volley: volley, key: state.key(of: state.person), using: &randomness)
+      guard let duel = try? Duel.challenge(fleet, volley: volley, key: state.keys[state.person], using: &randomness)
       else { return }
       state.message = .duel(duel)
       pass(to: state.person.other)
     case .move(let move):
       guard case .duel(let duel)? = state.message,
-        let next = try? duel.after(move, key: state.key(of: state.person), using: &randomness)
+        let next = try? duel.after(move, key: state.keys[state.person], using: &randomness)
       else { return }
       state.message = .duel(settled(next))
       sit()
@@ -142,13 +142,13 @@ extension TwoPlayers {
   private mutating func settled(_ duel: Duel) -> Duel {
     var duel = duel
     while let owing = Duel.Player.allCases.first(where: { owes($0, in: duel) }),
-      let next = try? duel.after(.finish, key: state.key(of: owing), using: &randomness)
+      let next = try? duel.after(.finish, key: state.keys[owing], using: &randomness)
     { duel = next }
     return duel
   }
 
   private func owes(_ person: Duel.Player, in duel: Duel) -> Bool {
-    switch (try? OwnDuel(duel, key: state.key(of: person)))?.due {
+    switch (try? OwnDuel(duel, key: state.keys[person]))?.due {
     case .answer?, .lastAnswers?, .open?: true
     case .join?, .fire?, .wait?, .nothing?, nil: false
     }
@@ -156,14 +156,14 @@ extension TwoPlayers {
 
   /// Opens the last message for the person at the keyboard, whose shots are answered at once.
   private mutating func sit() {
-    seat.notes = state.notes[SavedTwo.place(of: state.person)]
+    seat.notes = state.notes[state.person]
     switch state.message {
     case nil: seat = Self.emptySeat(state.game)
     case .hunt(let hunt)?: seat.open(OpenedMessage(hunt, isMine: state.person == state.opener))
     case .duel(let duel)?:
-      guard let own = try? OwnDuel(duel, key: state.key(of: state.person)) else { return }
+      guard let own = try? OwnDuel(duel, key: state.keys[state.person]) else { return }
       seat.open(.duel(own))
-      if own.due == .wait, let theirs = try? OwnDuel(duel, key: state.key(of: state.person.other)),
+      if own.due == .wait, let theirs = try? OwnDuel(duel, key: state.keys[state.person.other]),
         case .fire(_, let answers) = theirs.due, !answers.isEmpty
       {
         seat.update(.told(answers))
@@ -176,7 +176,7 @@ extension TwoPlayers {
   var controls: Controls {
     switch lock {
     case .deaf: Controls(.buttons([]), at: seat)
-    case .locked: Controls(.buttons([.start]), at: seat)
+    case .locked: Controls(.buttons([.unlock]), at: seat)
     case .open: Controls(isOver ? .buttons(Seat.lastButtons) : .seat(.sharedKeyboard, and: []), at: seat)
     }
   }

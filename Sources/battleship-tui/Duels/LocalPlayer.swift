@@ -132,7 +132,7 @@ extension LocalPlayer {
       if isDone { return ([.stored(name, .done)], nil) }
       let found = try folder.last(of: identifier, by: player)?.text
       let words = ErrorMessages.language.sentences.page
-      return ([.elsewhere(name, found), .stored(name, .other)], .said(words.note(.wentOnElsewhere)))
+      return ([.savedElsewhere(name, found), .stored(name, .other)], .said(words.note(.wentOnElsewhere)))
     } catch {
       if case .unwritable(.obstacle(.held(let process))) = error {
         return ([.stored(name, .busy)], .held(byProcess: process))

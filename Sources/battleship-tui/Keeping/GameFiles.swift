@@ -78,13 +78,12 @@ final class GameFiles {
     do throws(FileError) {
       if try file.exchange(expecting: expected, new: new) { return [.stored(.daily, .done)] }
       switch try file.read() {
-      case .nothing: return [.elsewhere(.daily, nil), .stored(.daily, .other)]
-      case .text(let text): return [.elsewhere(.daily, text), .stored(.daily, .other)]
+      case .nothing: return [.savedElsewhere(.daily, nil), .stored(.daily, .other)]
+      case .text(let text): return [.savedElsewhere(.daily, text), .stored(.daily, .other)]
       case .damaged: return [.stored(.daily, .forbidden)]
       }
     } catch {
-      if case .obstacle(.held) = error { return [.stored(.daily, .busy)] }
-      return [.stored(.daily, .forbidden)]
+      return [.stored(.daily, error.stored)]
     }
   }
 
@@ -117,7 +116,7 @@ final class GameFiles {
   private func stored(_ name: SavedName, _ error: FileError?) -> (TableEvent, Notice?) {
     guard let error else { return (.stored(name, .done), nil) }
     let sentence = ErrorMessages.language.sentences.solo.notKept
-    return (.stored(name, .forbidden), .said("\(sentence) (\(ErrorMessages.reason(error)))"))
+    return (.stored(name, error.stored), .said("\(sentence) (\(ErrorMessages.reason(error)))"))
   }
 
   /// The player's keys, for a move.
@@ -128,4 +127,9 @@ final class GameFiles {
 
   /// Writes a numbered game again if its file is gone or could not be written.
   func finish(_ table: Table?) { if let text = table?.textWithNumber { numbered?.finish(text) } }
+}
+
+extension FileError {
+  /// What a table learns of it.
+  fileprivate var stored: Stored { if case .obstacle(.held) = self { .busy } else { .forbidden } }
 }

@@ -98,8 +98,8 @@ extension ScreenLoop {
     }
   }
 
-  /// Whether a challenge or a move was written, which the player must send.
-  var hasWritten: Bool { stack.table.map { $0.table.hasWritten && $0.table.sent?.duel != nil } ?? false }
+  /// Whether a message was written, which the player must send.
+  var hasWritten: Bool { stack.table.map { $0.table.hasWritten && $0.table.sent != nil } ?? false }
 
   /// Ends the program without losing a shot; `ending` is `nil` if the player left.
   mutating func end(after ending: ReasonToEnd?) -> Never {

@@ -83,7 +83,7 @@ import Testing
   @Test func `a request to join is shown, and Enter answers only what was chosen`() throws {
     let (ann, ben) = try asked()
     #expect(ann.left.contains(.ring) && !ann.left.contains(.leave))
-    #expect(ann.picture.contains("from 10.0.0.2:4242, joins your challenge.") && ann.picture.contains("[ No ]"))
+    #expect(ann.picture.contains("from 10.0.0.2:4242, joins") && ann.picture.contains("[ No ]"))
     #expect(ann.spoken.contains("Type yes or no."))
     // Nothing else can be done then.
     var busy = ann

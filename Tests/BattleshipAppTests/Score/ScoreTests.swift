@@ -44,7 +44,7 @@ import Testing
       #expect(try FinishedGame(text: record.text) == record)
       let replayed = ReplayScreen([record]).drawn(in: ScreenEnvironment(Size(rows: 24, columns: 100))).frame.picture[1]
       #expect(
-        replayed.contains("the board of the day v.") == (day == "2026-11-24" || day == "2026-11-25"), "\(replayed)")
+        replayed.contains("You v. the board of the") == (day == "2026-11-24" || day == "2026-11-25"), "\(replayed)")
       return Score(of: [record]).gameLines(in: .english)[0].text
     }
     let (daily, other): (SafeText, SafeText) = (
@@ -88,7 +88,7 @@ import Testing
     for event in [ScreenEvent.pressed(.character("v")), .terminal(.click(all.rect.origin), on: all.target)] {
       var stack = stack
       #expect(stack.update(event) == [])
-      expectShown(stack.drawn?.frame.picture.joined(separator: "\n") ?? "", "Game 1/2  a friend by link", "v. You")
+      expectShown(stack.drawn?.frame.picture.joined(separator: "\n") ?? "", "Game 1/2  You v. a friend")
     }
     // Up and Down choose one of them, which Enter shows alone.
     stack = ScreenStack(.list(ListScreen(Score(of: [duel, hunt]))))

@@ -45,7 +45,8 @@ import Testing
 
   @Test func `large letters stand above the list from 80 columns on, and smaller screens have only the list`() {
     #expect(lines(state())[1].hasPrefix("  ▀▀▀▀▀▀ ▀▀▀▀▀▀ ▀▀▀▀▀▀"))
-    #expect(lines(state(), .ascii)[2].contains("|__|"))
+    #expect(lines(state(), .ascii)[2].contains("##  ## ##  ##   ##     ##"))
+    #expect(lines(state(), rows: 40, .ascii).contains { $0.contains("|_o__o__o") })
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
     #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
     #expect(lines(state(saved: []), rows: 17, columns: 40).contains { $0.contains("B A T T L E S H I P S") })

@@ -29,7 +29,8 @@ import Testing
           if name == .daily, let refusal {
             effects += lobby.finish(name, refusal, RandomSource(seed: 1))
           } else if stored[name] != expected {
-            effects += lobby.play(.elsewhere(name, stored[name])) + lobby.finish(name, .other, RandomSource(seed: 1))
+            effects +=
+              lobby.play(.savedElsewhere(name, stored[name])) + lobby.finish(name, .other, RandomSource(seed: 1))
           } else {
             stored[name] = new
             effects += lobby.finish(name, .done, RandomSource(seed: 1))

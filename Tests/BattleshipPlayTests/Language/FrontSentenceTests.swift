@@ -95,7 +95,7 @@ import Testing
         words.sharedResult(.skirmish, shots: nil),
         words.fireAt(.a1), words.chance(words.cell(.a1, mark: .water, isOwn: false), percent: 22),
         words.ship(3, .afloat), words.ship(3, .sunk), words.ship(3, .inHand), words.ship(3, .ashore),
-        words.inHand(3), words.putDown(2), words.letGo(3, at: .a1), words.atSea(5),
+        words.inHand(3), words.putDown, words.letGo(3, at: .a1), words.atSea(5),
         words.rules(.seabattle),
         words.rules(.messages), language.sentences.duel.volley(.afloat), language.sentences.duel.volley(.shots(2)),
         language.name,

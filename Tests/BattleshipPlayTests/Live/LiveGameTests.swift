@@ -69,7 +69,7 @@ import Testing
       let scene = ann.live.scene(over: ann.table.view.scene(in: language), at: ann.table, in: language)
       #expect(scene.saying?.text.string.contains("Ben") == true)
       #expect(scene.saying?.text.string.contains("10.0.0.2:4242") == true)
-      #expect(scene.focus == nil && scene.buttons.map(\.action) == [.playOn, .start])
+      #expect(scene.focus == nil && scene.buttons.map(\.action) == [.decline, .accept])
     }
     pair.carry()
     #expect(pair.sides[0].said.count == before)

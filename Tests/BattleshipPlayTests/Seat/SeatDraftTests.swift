@@ -31,7 +31,7 @@ import Testing
   }
 
   private static func event(under rules: Rules, using chance: inout Chance) throws -> SeatEvent {
-    switch chance.number(0...13) {
+    switch chance.number(0...14) {
     case 0: .turned
     case 1: .tookBack
     case 2: .shuffled(seed: chance.next())
@@ -39,6 +39,7 @@ import Testing
     case 4: .button(.finished)
     case 5: chance.isTrue(oneIn: 2) ? .chose(.messages) : .choseDuel(try Terms(on: rules, volley: .afloat))
     case 6...9: .pressed
+    case 10: .cleared
     default: .pointed(Cell(row: chance.number(0...5), column: chance.number(0...5)) ?? .a1)
     }
   }

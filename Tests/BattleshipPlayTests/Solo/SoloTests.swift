@@ -95,7 +95,7 @@ import Testing
       #expect(scene.title == "The computer fires")
       #expect(scene.facts[0].text.string == "Shot \(count) of 3")
       #expect(scene.labels == ["Next shot"])
-      #expect(table.solo.targets == [.button(.start)])
+      #expect(table.solo.targets == [.button(.nextShot)])
       // Shots that were not shown are neither on the board nor among the lost cells.
       let seen = shots.prefix(count)
       let marked = Array(small.board.cells).filter { ![.water, .ship].contains(scene.boards[1][$0]) }
@@ -103,13 +103,13 @@ import Testing
       let lost = seen.count { ["A1", "A2", "C3"].contains($0.description) }
       #expect(scene.facts.last?.text.string == "They hit \(lost) of 3")
       #expect(table.solo.spoken(in: .english) == [try #require(scene.saying?.whole)])
-      #expect(table.solo.controls.event(for: .next, seed: { 0 }) == .button(.start))
+      #expect(table.solo.controls.event(for: .next, seed: { 0 }) == .button(.nextShot))
       #expect(table.solo.controls.event(for: .quit, seed: { 0 }) == nil)
       #expect(table.solo.controls.naming(with: .character("a")) == nil)
       // A cell cannot be chosen meanwhile.
       try table.handle(.pointed(.a1), .pressed)
       #expect(table.scene == scene)
-      if count == 2 { try table.handle(.button(.start)) } else { table.showNext() }
+      if count == 2 { try table.handle(.button(.nextShot)) } else { table.showNext() }
     }
     #expect(table.solo.phase == .atSeat)
     #expect(table.scene.title != "The computer fires")
@@ -133,7 +133,7 @@ import Testing
     #expect(solo.controls.keyContext == .conversation)
     #expect(solo.controls.event(for: .next, seed: { 0 }) == nil)
     let before = solo
-    for event in [SeatEvent.pressed, .pointed(.a1), .button(.start), .button(.resign), .shuffled(seed: 3)] {
+    for event in [SeatEvent.pressed, .pointed(.a1), .button(.nextShot), .button(.resign), .shuffled(seed: 3)] {
       solo.update(event)
     }
     solo.showNext()

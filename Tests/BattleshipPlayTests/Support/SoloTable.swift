@@ -34,7 +34,7 @@ struct SoloTable {
     for event in events {
       let isShowing = solo.isShowing
       solo.update(event)
-      if isShowing, event == .button(.start) { shownShots += 1 }
+      if isShowing, event == .button(.nextShot) { shownShots += 1 }
       think()
     }
   }

@@ -128,6 +128,6 @@ extension Table {
   }
 
   fileprivate mutating func hear(_ text: String?) -> [GameEffect] {
-    duelName.map { update(.elsewhere($0, text)) } ?? []
+    duelName.map { update(.savedElsewhere($0, text)) } ?? []
   }
 }

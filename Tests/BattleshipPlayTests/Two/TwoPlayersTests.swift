@@ -21,10 +21,10 @@ import Testing
   /// The other player takes the keyboard.
   private func unlock(_ table: inout Table) {
     #expect(table.view.isDeaf)
-    seat(&table, .button(.start))
+    seat(&table, .button(.unlock))
     #expect(table.view.isLocked, "a second Enter opens nothing")
-    _ = table.update(.beat)
-    seat(&table, .button(.start))
+    _ = table.update(.pauseEnded)
+    seat(&table, .button(.unlock))
     #expect(!table.view.isLocked)
   }
 
@@ -126,9 +126,9 @@ import Testing
       views.append(table.view)
       #expect(table.view.scene(in: .english).boards.isEmpty)
       #expect(table.view.scene(in: .english).buttons.isEmpty && table.controls.targets.isEmpty)
-      _ = table.update(.beat)
+      _ = table.update(.pauseEnded)
       #expect(table.view.scene(in: .english).buttons.map(\.label) == ["I am Ben: unlock"])
-      #expect(table.controls.event(for: .next, seed: { 0 }) == .button(.start))
+      #expect(table.controls.event(for: .next, seed: { 0 }) == .button(.unlock))
     }
     #expect(views[0] == views[1])
     var dumps = ["", ""]
@@ -212,9 +212,9 @@ import Testing
       TwoPlayers(try saved(table), randomness: RandomSource(seed: 4)), number: 1, savedAs: first)
     unlock(&other)
     hide(&other, seed: 2)
-    _ = table.update(.elsewhere(.two(1), other.textWithNumber))
+    _ = table.update(.savedElsewhere(.two(1), other.textWithNumber))
     #expect(table.wentOnElsewhere && table.view.isLocked && table.twoPlayers == other.twoPlayers)
-    guard case .exchange(.two(1), expected: nil, _)? = table.update(.elsewhere(.two(1), nil)).first else {
+    guard case .exchange(.two(1), expected: nil, _)? = table.update(.savedElsewhere(.two(1), nil)).first else {
       throw Missing()
     }
   }

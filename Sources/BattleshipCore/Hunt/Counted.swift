@@ -1,4 +1,4 @@
-// A number with its noun: 1 shot, 2 shots.
+// A number with its noun (1 shot, 2 shots), and values with commas between them.
 
 func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
   "\(number) \(number == 1 ? one : many ?? one + "s")"

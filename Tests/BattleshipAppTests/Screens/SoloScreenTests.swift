@@ -9,7 +9,7 @@ import Testing
 @testable import BattleshipApp
 @testable import BattleshipFrame
 
-@Suite struct SoloStateTests {
+@Suite struct SoloScreenTests {
   private var state: ScreenStack
 
   init() throws {

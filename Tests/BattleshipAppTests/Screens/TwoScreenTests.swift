@@ -50,7 +50,7 @@ import Testing
     _ = stack.update(.awoke)
     #expect(text(stack, size).contains("[>I am Ben: unlock<]"))
     #expect(text(stack, size).contains("Ann's ships are out of sight."))
-    _ = stack.update(.clicked(.seat(.button(.start))))
+    _ = stack.update(.clicked(.seat(.button(.unlock))))
     #expect(text(stack, size).contains("Ships to place: 2"))
     #expect(text(stack, Size(rows: 5, columns: 20)).contains("40"))
   }

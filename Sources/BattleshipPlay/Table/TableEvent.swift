@@ -1,0 +1,22 @@
+// The events of a table.
+
+import BattleshipCore
+import BattleshipPlayers
+
+package enum TableEvent: Hashable, Sendable {
+  case seat(SeatEvent)
+  case thought(FinishedThought)
+  /// The pause is over; see ``Table/pause``.
+  case pauseEnded
+  /// The person's keys, after ``GameEffect/read(_:)``, or nil if there are none; and a secret source of the seals'
+  /// nonces.
+  case keys(KeyRing?, nonces: RandomSource)
+  /// What became of ``GameEffect/exchange(_:expected:new:)``.
+  case stored(SavedName, Stored)
+  /// Another window or program has saved this text, or removed it.
+  case savedElsewhere(SavedName, String?)
+}
+
+extension TableEvent {
+  package var isThought: Bool { if case .thought = self { true } else { false } }
+}
