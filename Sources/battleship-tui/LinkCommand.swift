@@ -28,12 +28,12 @@ enum LinkCommand {
 
   /// The sockets of a live game, opened before anything else is done; `nil` for other games.
   private static func wires(_ options: Options) -> LiveWires? {
-    orRefusal(try options.live.map { way throws(CommandResult) in try LiveWires.begun(way) })
+    orRefusal(try options.live.map { way throws(CommandError) in try LiveWires.begun(way) })
   }
 
   static func daily(_ options: Options) -> Never {
     guard let date = options.date ?? System.today else {
-      write(.failed(ErrorMessages.words.missingValue(SafeText(Option.date.name))))
+      refuse(.failed(ErrorMessages.words.missingValue(SafeText(Option.date.name))))
     }
     play(.daily(date), options, on: orRefusal(try base(nil)))
   }
@@ -59,7 +59,7 @@ enum LinkCommand {
     ScreenLoop.play(played, live: wires.map { ($0, options.player) }, on: terminal, options.look)
   }
 
-  static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(CommandResult) -> OpenGame {
+  static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(CommandError) -> OpenGame {
     try OpenGame(try content(of: url), options, on: url.replyBase)
   }
 
@@ -142,12 +142,12 @@ extension LinkCommand {
       do throws(GivenURLError) {
         return try GivenURL(input: input)
       } catch {
-        write(.refusal(error, ErrorMessages.language))
+        refuse(.refusal(error, ErrorMessages.language))
       }
     }
   }
 
-  private static func content(of url: GivenURL) throws(CommandResult) -> MessageContent {
+  private static func content(of url: GivenURL) throws(CommandError) -> MessageContent {
     do throws(MessageURLError) {
       return try url.content()
     } catch {
@@ -156,17 +156,17 @@ extension LinkCommand {
   }
 
   /// The value; a refusal ends the program.
-  static func orRefusal<Value>(_ value: @autoclosure () throws(CommandResult) -> Value) -> Value {
-    do throws(CommandResult) {
+  static func orRefusal<Value>(_ value: @autoclosure () throws(CommandError) -> Value) -> Value {
+    do throws(CommandError) {
       return try value()
     } catch {
-      write(error)
+      refuse(error)
     }
   }
 
   private static func duelOrRefusal(of url: GivenURL) -> Duel {
     guard case .duel(let duel) = orRefusal(try content(of: url)) else {
-      write(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
+      refuse(.wrongUsage(ErrorMessages.language.terminal.commands.isAHunt))
     }
     return duel
   }
@@ -198,12 +198,12 @@ extension LinkCommand {
   /// The given base, or that of the environment, of the title's settings, or a usual one.
   static func base(
     _ given: MessageURLBase?, elseIn settings: TitleSettings? = nil, else usual: MessageURLBase = .program
-  ) throws(CommandResult) -> MessageURLBase {
+  ) throws(CommandError) -> MessageURLBase {
     if let given { return given }
     return try baseInForce() ?? settings?.base ?? usual
   }
 
-  static func baseInForce() throws(CommandResult) -> MessageURLBase? {
+  static func baseInForce() throws(CommandError) -> MessageURLBase? {
     let variable = "BATTLESHIP_BASE"
     guard let text = Path(variable: variable)?.text, !text.isEmpty else { return nil }
     do throws(MessageURLBaseError) {
@@ -216,11 +216,13 @@ extension LinkCommand {
   }
 
   static func write(_ answer: CommandResult) -> Never {
-    if let reason = answer.reason {
-      let advice = answer.mayBeCut ? [ErrorMessages.words.quotesLink] : []
-      BattleshipTUI.refuse(ErrorMessages.language.line(of: [reason] + advice), status: answer.status)
-    }
+    if let error = answer.error { refuse(error) }
     BattleshipTUI.answer(answer.output)
+  }
+
+  static func refuse(_ error: CommandError) -> Never {
+    let advice = error.mayBeCut ? [ErrorMessages.words.quotesLink] : []
+    BattleshipTUI.refuse(ErrorMessages.language.line(of: [error.reason] + advice), status: error.status)
   }
 
   /// Prints an answer; at a terminal, also tells the person to send the message.

@@ -16,8 +16,10 @@ extension CommandResult {
     let verdict = duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)
     return message(.duel(duel), on: base, after: lines + verdict)
   }
+}
 
-  package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandResult {
+extension CommandError {
+  package static func refusal(_ error: ReceptionError, _ language: Language = .english) -> CommandError {
     let reason = language.sentences.refusals.reception(error)
     return switch error {
     case .relation(.ahead), .relation(.unremembered): .failed(language.terminal.commands.insist(reason))
@@ -46,14 +48,14 @@ extension TableScreen {
         message, on: table.base, after: (isNews ? PrintedLine.turn(of: duel, by: own.player) : []) + verdict)
     }
     let words = language.terminal.commands
-    if let live, live.awaitsDuel { return .failed(language.sentences.live.nobodyCame) }
+    if let live, live.awaitsDuel { return .refused(.failed(language.sentences.live.nobodyCame)) }
     switch (table.received, table.seat.duel?.due) {
-    case (nil, _): return .failed(words.notAllPlaced)
-    case (_, .join): return .failed(words.notJoined)
+    case (nil, _): return .refused(.failed(words.notAllPlaced))
+    case (_, .join): return .refused(.failed(words.notJoined))
     // The other player has received everything that was written here; the list of games has the rest.
     case _ where live != nil: return .done([])
     case (_, .fire), (_, .answer), (_, .lastAnswers), (_, .open), (_, .wait), (_, .nothing), (_, nil):
-      return .failed(words.nothingFired)
+      return .refused(.failed(words.nothingFired))
     }
   }
 }
@@ -64,7 +66,7 @@ extension DuelMove {
   package static func joining(
     _ challenge: Duel, with ships: OwnShips, shots: [Cell], name: Duel.Name?, after last: Duel?, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
-  ) throws(CommandResult) -> DuelMove {
+  ) throws(CommandError) -> DuelMove {
     let before = ships == .random ? (try? last?.side(of: key))?.fleet : nil
     let fleet = if let before { before } else { try ships.fleet(under: challenge.rules, using: &generator, language) }
     return .join(fleet, shots: shots, name: name ?? last?.name(of: .second))
@@ -75,7 +77,7 @@ extension Duel {
   package static func challenge(
     _ ships: OwnShips, rules: Rules, volley: Volley, name: Name? = nil, key: PlayerKey,
     using generator: inout some RandomNumberGenerator, _ language: Language = .english
-  ) throws(CommandResult) -> Duel {
+  ) throws(CommandError) -> Duel {
     let fleet = try ships.fleet(under: rules, using: &generator, language)
     do throws(TermsError) {
       return try challenge(fleet, volley: volley, name: name, key: key, using: &generator)

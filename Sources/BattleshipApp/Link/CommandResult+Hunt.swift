@@ -10,11 +10,11 @@ extension CommandResult {
     _ ships: OwnShips, rules: Rules, seed: UInt64, on base: MessageURLBase = .demo, _ language: Language = .english
   ) -> CommandResult {
     var generator = SplitMix64(seed: seed)
-    do throws(CommandResult) {
+    do throws(CommandError) {
       let fleet = try ships.fleet(under: rules, using: &generator, language)
       return message(.hunt(Game(fleet: fleet)), on: base)
     } catch {
-      return error
+      return .refused(error)
     }
   }
 
@@ -22,7 +22,7 @@ extension CommandResult {
     by computer: inout ComputerPlayer, in game: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandResult {
     guard let cell = computer.nextShot(for: game.chart) else {
-      return .failed(language.sentences.refusals.shot(.gameOver))
+      return .refused(.failed(language.sentences.refusals.shot(.gameOver)))
     }
     return shooting(at: [cell], in: game, on: base, language)
   }
@@ -32,9 +32,9 @@ extension CommandResult {
     at cells: [Cell], in received: Game, on base: MessageURLBase, _ language: Language = .english
   ) -> CommandResult {
     let board = received.rules.board
-    if cells.isEmpty { return .wrongUsage(language.terminal.commands.noCells) }
+    if cells.isEmpty { return .refused(.wrongUsage(language.terminal.commands.noCells)) }
     if let stray = cells.first(where: { !board.contains($0) }) {
-      return .wrongUsage(language.sentences.refusals.shot(.cellOffBoard(stray, board)))
+      return .refused(.wrongUsage(language.sentences.refusals.shot(.cellOffBoard(stray, board))))
     }
     do throws(PlayError) {
       var (game, played) = (received, received)
@@ -44,7 +44,7 @@ extension CommandResult {
       }
       return message(.hunt(game), on: base, after: lines)
     } catch {
-      return .failed(language.sentences.refusals.shot(error))
+      return .refused(.failed(language.sentences.refusals.shot(error)))
     }
   }
 

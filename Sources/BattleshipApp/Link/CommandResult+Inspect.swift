@@ -24,7 +24,7 @@ extension CommandResult {
         let inspected = try InspectedDuel(duel, key: key, relation: relation, reveals: reveals, advises: advises)
         return asJSON ? .json { inspected.write(to: &$0) } : .done(inspected.lines)
       } catch {
-        return .refusal(.duel(error), language)
+        return .refused(.refusal(.duel(error), language))
       }
     }
   }

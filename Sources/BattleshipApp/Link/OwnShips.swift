@@ -13,7 +13,7 @@ package enum OwnShips: Hashable, Sendable {
 extension OwnShips {
   func fleet(
     under rules: Rules, using generator: inout some RandomNumberGenerator, _ language: Language
-  ) throws(CommandResult) -> Fleet {
+  ) throws(CommandError) -> Fleet {
     switch self {
     case .fleet(let fleet): return fleet
     case .named(let text):

@@ -13,7 +13,10 @@ extension CommandResult {
       })
   }
 
-  package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandResult {
+}
+
+extension CommandError {
+  package static func refusal(of error: StoredGamesError, _ language: Language = .english) -> CommandError {
     let sentence = language.terminal.commands.storedGames(error)
     return switch error {
     case .older, .newer, .unreleased: .failed(sentence)

@@ -111,7 +111,7 @@ struct LocalPlayer {
 
 extension LocalPlayer {
   /// The player's side of a received duel, compared with the memory; `nil` in a duel of other people.
-  func open(_ duel: Duel) throws(CommandResult) -> OwnDuel? {
+  func open(_ duel: Duel) throws(CommandError) -> OwnDuel? {
     do throws(ReceptionError) {
       return try player(in: duel).open(duel, last: last(of: duel), insists: insists)
     } catch .duel(.notYourDuel) {
@@ -143,13 +143,13 @@ extension LocalPlayer {
 
   func join(_ duel: Duel, with ships: OwnShips, shots: [Cell], on base: MessageURLBase) -> CommandResult {
     var generator = SystemRandomNumberGenerator()
-    do throws(CommandResult) {
+    do throws(CommandError) {
       let move = try DuelMove.joining(
         duel, with: ships, shots: shots, name: name, after: last(of: duel)?.written, key: keys.key(of: duel),
         using: &generator, ErrorMessages.language)
       return answer(move, in: duel, on: base)
     } catch {
-      return error
+      return .refused(error)
     }
   }
 
@@ -162,7 +162,7 @@ extension LocalPlayer {
       return .written(written, by: move, key: player.key, on: base)
     } catch {
       switch error {
-      case .reception(let error): return .refusal(error, ErrorMessages.language)
+      case .reception(let error): return .refused(.refusal(error, ErrorMessages.language))
       case .memory(let error): refuse(error)
       }
     }
@@ -170,13 +170,13 @@ extension LocalPlayer {
 
   func challenge(_ ships: OwnShips, rules: Rules, volley: Volley, on base: MessageURLBase) -> CommandResult {
     var generator = SystemRandomNumberGenerator()
-    do throws(CommandResult) {
+    do throws(CommandError) {
       let duel = try Duel.challenge(
         ships, rules: rules, volley: volley, name: name, key: keys.current, using: &generator, ErrorMessages.language)
       store(duel)
       return .written(duel, key: keys.current, on: base)
     } catch {
-      return error
+      return .refused(error)
     }
   }
 

@@ -14,8 +14,8 @@ final class GameFiles {
 
   init(_ options: PlayerOptions) { self.options = options }
 
-  /// - Throws: ``CommandResult`` if the game cannot be opened. If the key or the memory cannot be used, the program ends.
-  func read(_ name: SavedName, for lobby: Lobby) throws(CommandResult) -> Loaded {
+  /// - Throws: ``CommandError`` if the game cannot be opened. If the key or the memory cannot be used, the program ends.
+  func read(_ name: SavedName, for lobby: Lobby) throws(CommandError) -> Loaded {
     switch (name, lobby.opening) {
     case (.key, let content):
       player = LocalPlayer(options, mayMake: content?.duel?.secondSeal == nil)
@@ -30,7 +30,7 @@ final class GameFiles {
   }
 
   /// Locks and reads the file of a numbered game. If another game is to begin, a finished one is set aside.
-  private func game(_ name: SavedName, isToBegin: Bool) throws(CommandResult) -> Loaded {
+  private func game(_ name: SavedName, isToBegin: Bool) throws(CommandError) -> Loaded {
     guard let path = StatePlace.numbered(name) else { return notKept }
     do throws(FileError) {
       let file = try NumberedFile(path: path)

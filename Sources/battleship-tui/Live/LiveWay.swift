@@ -17,8 +17,8 @@ extension LiveWay {
 
   /// A live game from the title, which listens on every interface; nil if the game is not played live.
   ///
-  /// - Throws: ``CommandResult`` if the typed text is not an address.
-  init?(_ start: GameStart) throws(CommandResult) {
+  /// - Throws: ``CommandError`` if the typed text is not an address.
+  init?(_ start: GameStart) throws(CommandError) {
     switch start {
     case .waitLive, .goLive(_, at: nil): self = .listening(.network(host: "0.0.0.0", port: 4242))
     case .joinLive(let text), .goLive(_, let text?):

@@ -45,8 +45,8 @@ final class LiveWires {
     listener = if case .listening(let endpoint) = way { try Listener(at: endpoint) } else { nil }
   }
 
-  /// - Throws: ``CommandResult`` if listening is impossible.
-  static func begun(_ way: LiveWay) throws(CommandResult) -> LiveWires {
+  /// - Throws: ``CommandError`` if listening is impossible.
+  static func begun(_ way: LiveWay) throws(CommandError) -> LiveWires {
     do throws(FileError) {
       return try LiveWires(way)
     } catch {

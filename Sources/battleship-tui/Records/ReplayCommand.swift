@@ -23,7 +23,7 @@ enum ReplayCommand {
       do throws(MessageURLError) {
         return try StoredGames(url: GivenURL(argument: text))
       } catch {
-        LinkCommand.write(.refusal(error, ErrorMessages.language))
+        LinkCommand.refuse(.refusal(error, ErrorMessages.language))
       }
     case .argument(let text): return games(in: Path(text))
     case nil:
@@ -50,7 +50,7 @@ enum ReplayCommand {
     do throws(StoredGamesError) {
       return try StoredGames(bytes)
     } catch {
-      LinkCommand.write(.refusal(of: error, ErrorMessages.language))
+      LinkCommand.refuse(.refusal(of: error, ErrorMessages.language))
     }
   }
 }

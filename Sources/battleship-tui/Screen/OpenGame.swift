@@ -31,16 +31,16 @@ struct OpenGame {
 
   /// A game of the lobby; `nil` if another program has continued it meanwhile.
   ///
-  /// - Throws: ``CommandResult`` if it cannot be opened.
+  /// - Throws: ``CommandError`` if it cannot be opened.
   init?(
     _ start: GameStart, _ player: PlayerOptions, on base: MessageURLBase = .demo, seed: UInt64? = nil
-  ) throws(CommandResult) {
+  ) throws(CommandError) {
     if case .computer(_, let terms) = start { try Self.checkRoom(under: terms) }
     try self.init(player, on: base, seed: seed) { $0.begin(start) }
   }
 
   /// Reports ships that do not fit on the board before the screen is taken.
-  private static func checkRoom(under terms: Terms) throws(CommandResult) {
+  private static func checkRoom(under terms: Terms) throws(CommandError) {
     var generator = SystemRandomNumberGenerator()
     do throws(FleetError) {
       _ = try Fleet.random(rules: terms.rules, using: &generator)
@@ -50,7 +50,7 @@ struct OpenGame {
   }
 
   /// A received game by link.
-  init(_ content: MessageContent, _ player: PlayerOptions, on base: MessageURLBase) throws(CommandResult) {
+  init(_ content: MessageContent, _ player: PlayerOptions, on base: MessageURLBase) throws(CommandError) {
     guard let game = try OpenGame(player, on: base, { $0.open(content) }) else {
       preconditionFailure("a message can always be opened")
     }
@@ -59,7 +59,7 @@ struct OpenGame {
 
   private init?(
     _ player: PlayerOptions, on base: MessageURLBase, seed: UInt64? = nil, _ begin: (inout Lobby) -> [GameEffect]
-  ) throws(CommandResult) {
+  ) throws(CommandError) {
     let files = GameFiles(player)
     var lobby = Lobby()
     lobby.base = base
@@ -96,8 +96,8 @@ struct OpenGame {
 
   /// The same game, played live.
   ///
-  /// - Throws: ``CommandResult`` if it is not a duel.
-  func going(on live: LiveGame) throws(CommandResult) -> OpenGame {
+  /// - Throws: ``CommandError`` if it is not a duel.
+  func going(on live: LiveGame) throws(CommandError) -> OpenGame {
     guard case .table(let screen) = screen, screen.table.seat.isDuel else {
       throw .wrongUsage(ErrorMessages.language.sentences.live.needsDuel)
     }

@@ -55,11 +55,11 @@ extension ScreenLoop {
   }
 
   private mutating func begin(_ start: GameStart, _ settings: TitleSettings) {
-    do throws(CommandResult) {
+    do throws(CommandError) {
       if let way = try LiveWay(start) { return try beginLive(start, way, settings) }
       if let game = try TitleCommand.game(for: start, settings) { begin(game) } else { showSaved() }
     } catch {
-      if let reason = error.reason { say(.said(reason)) }
+      say(.said(error.reason))
     }
   }
 
@@ -134,7 +134,7 @@ extension ScreenLoop {
 
   /// Ends a command by link: writes the answer after the screen was closed.
   private func leave(with answer: CommandResult, after ending: ReasonToEnd?) -> Never {
-    if ending == nil, let reason = answer.reason { BattleshipTUI.refuse(reason, status: answer.status) }
+    if ending == nil, let error = answer.error { BattleshipTUI.refuse(error.reason, status: error.status) }
     // Handing the answer over closes standard output.
     let isPrinted = !System.outputIsNoTerminal
     let isHanded = hand(terminal == nil ? inLines(answer) : answer)

@@ -28,7 +28,7 @@ extension ScreenLoop {
   }
 
   /// Begins a live game from the title.
-  mutating func beginLive(_ start: GameStart, _ way: LiveWay, _ settings: TitleSettings) throws(CommandResult) {
+  mutating func beginLive(_ start: GameStart, _ way: LiveWay, _ settings: TitleSettings) throws(CommandError) {
     let game = try TitleCommand.game(for: start, settings)
     // The duel was continued elsewhere meanwhile.
     if case .goLive = start, game == nil { return showSaved() }
@@ -36,7 +36,7 @@ extension ScreenLoop {
     let wires = if let usual = try? LiveWires(way) { usual } else { try LiveWires.begun(way.onAnyPort) }
     let live = wires.game(awaitsDuel: game == nil)
     self.live = (wires, .own)
-    do throws(CommandResult) {
+    do throws(CommandError) {
       begin(try game?.going(on: live) ?? OpenGame(awaiting: live, .own))
     } catch {
       wires.close()
@@ -65,7 +65,7 @@ extension ScreenLoop {
   /// Sits down at a received duel, unless two other people play it.
   private mutating func sit(at url: String) -> Bool {
     guard let player = live?.player else { return false }
-    do throws(CommandResult) {
+    do throws(CommandError) {
       let game = try LinkCommand.opened(GivenURL(argument: url), player)
       guard case .table(let screen) = game.screen, screen.table.seat.duel != nil else {
         say(.said(words.ofOthers))
@@ -76,7 +76,7 @@ extension ScreenLoop {
       carryOut(stack.carryOut(game.beginning))
       return true
     } catch {
-      if let reason = error.reason { say(.said(reason)) }
+      say(.said(error.reason))
       return false
     }
   }

@@ -71,7 +71,7 @@ enum TitleCommand {
   }
 
   /// `nil` if another program has stored a game meanwhile.
-  static func game(for start: GameStart, _ settings: TitleSettings) throws(CommandResult) -> OpenGame? {
+  static func game(for start: GameStart, _ settings: TitleSettings) throws(CommandError) -> OpenGame? {
     switch start {
     case .phones(let isNew): try phones(isNew ? .new : .asAsked, settings)
     case .resume(.phones): try phones(.kept, settings)
@@ -88,7 +88,7 @@ enum TitleCommand {
     }
   }
 
-  private static func phones(_ choice: GameChoice, _ settings: TitleSettings) throws(CommandResult) -> OpenGame {
+  private static func phones(_ choice: GameChoice, _ settings: TitleSettings) throws(CommandError) -> OpenGame {
     let names = settings.names
     let base = try LinkCommand.base(nil, elseIn: settings, else: .demo)
     func opened(isNew: Bool) -> (ConversationStore, PhonesScreen) {
@@ -111,7 +111,7 @@ enum TitleCommand {
     return OpenGame(begun, in: new)
   }
 
-  private static func link(_ text: String) throws(CommandResult) -> OpenGame {
+  private static func link(_ text: String) throws(CommandError) -> OpenGame {
     try LinkCommand.opened(GivenURL(pasted: text), .own)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(!"battleship-link 2 duel \"https://example.org/?Format=2\" - -".holdsUnreleasedDuel)
     let refused = #expect(throws: MessageURLError.self) { try Duel(messageURL: Self.url) }
     #expect(
-      refused.map { CommandResult.refusal($0).reason?.string.contains("version that was never released") } == true)
+      refused.map { CommandError.refusal($0).reason.string.contains("version that was never released") } == true)
   }
 
   @Test func `a phone forgets one, and accepts nothing else that does not fit`() {

@@ -70,7 +70,7 @@ import Testing
     var chance = Chance(seed: 1)
     let key = PlayerKey(using: &chance)
     func refused(_ rules: Rules) -> Int32? {
-      do throws(CommandResult) {
+      do throws(CommandError) {
         _ = try Duel.challenge(.random, rules: rules, volley: .afloat, key: key, using: &chance)
         return nil
       } catch {
@@ -170,8 +170,8 @@ import Testing
       (.duel(.turn(.shotsAfterEnd)), 2, "name no cells"), (.duel(.turn(.malformed)), 1, "cannot follow"),
     ]
     for (error, status, part) in reasons {
-      let answer = CommandResult.refusal(error)
-      #expect(answer.status == status && answer.reason?.string.contains(part) == true, "\(answer)")
+      let refused = CommandError.refusal(error)
+      #expect(refused.status == status && refused.reason.string.contains(part), "\(refused)")
     }
   }
 

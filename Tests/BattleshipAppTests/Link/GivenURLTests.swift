@@ -24,9 +24,9 @@ import Testing
     let limit = GivenURL.inputLimit
     #expect(throws: GivenURLError.longer(than: limit)) { try given(String(repeating: "\n", count: limit + 1)) }
     #expect(throws: GivenURLError.nothing) { try given(String(repeating: "\n", count: limit)) }
-    #expect(CommandResult.refusal(.nothing) == .urlRefused("Standard input holds no URL."))
+    #expect(CommandError.refusal(.nothing) == .urlRefused("Standard input holds no URL."))
     #expect(
-      CommandResult.refusal(.longer(than: limit))
+      CommandError.refusal(.longer(than: limit))
         == .urlRefused("Standard input holds more than 65536 bytes, so it is not a message."))
   }
 
@@ -43,7 +43,7 @@ import Testing
         _ = try url.content()
         return nil
       } catch {
-        return CommandResult.refusal(error, of: url, language).reason
+        return CommandError.refusal(error, of: url, language).reason
       }
     }
     for text in ["hello", "", "https://example.org", "https://example.org/?Forma=2", "?Ship_Locatio=1", "#x"] {

@@ -79,7 +79,7 @@ import Testing
     for old in ["battleship-conversation 1 \"John\"", "battleship-conversation 2 x", "battleship-messages 2 \"a\""] {
       #expect(throws: StoredGamesError.older) { try stored([old]) }
     }
-    for error in [StoredGamesError.older, .newer] { #expect(CommandResult.refusal(of: error).status == 1) }
+    for error in [StoredGamesError.older, .newer] { #expect(CommandError.refusal(of: error).status == 1) }
   }
 
   @Test(arguments: ["old-1-hot-seat", "old-2-hot-seat", "old-2-shared"])
@@ -129,13 +129,13 @@ import Testing
       Issue.record("a shot off the board was taken")
     } catch {
       guard case .url(line: 2, _) = error else { throw error }
-      #expect(CommandResult.refusal(of: error).status == 3)
-      #expect(CommandResult.refusal(of: error).reason?.string.hasPrefix("Line 2: ") == true)
+      #expect(CommandError.refusal(of: error).status == 3)
+      #expect(CommandError.refusal(of: error).reason.string.hasPrefix("Line 2: "))
     }
     for (error, words) in [
       (StoredGamesError.nothing, "no game"), (.longer(than: 9), "9 bytes"), (.unreadable(line: 4), "Line 4"),
       (.changed(line: 5), "Line 5"),
-    ] { #expect(CommandResult.refusal(of: error).reason?.string.contains(words) == true) }
+    ] { #expect(CommandError.refusal(of: error).reason.string.contains(words)) }
   }
 
   @Test func `a hunt is printed as its rules, a board for each shot, and its end`() throws {

@@ -1,17 +1,25 @@
 // Answers to a URL as a command gives them: read first, then answered.
 
 import BattleshipCore
+import BattleshipPlay
 import Testing
 
 @testable import BattleshipApp
 
 extension CommandResult {
+  var status: Int32 { error?.status ?? 0 }
+  var reason: SafeText? { error?.reason }
+
+  static func failed(_ reason: SafeText) -> CommandResult { .refused(.failed(reason)) }
+  static func wrongUsage(_ reason: SafeText) -> CommandResult { .refused(.wrongUsage(reason)) }
+  static func urlRefused(_ reason: SafeText) -> CommandResult { .refused(.urlRefused(reason)) }
+
   /// Reads a message and answers it; refuses a URL that is not one.
   private static func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandResult) -> CommandResult {
     do throws(MessageURLError) {
       return answer(try url.content())
     } catch {
-      return refusal(error)
+      return .refused(.refusal(error))
     }
   }
 

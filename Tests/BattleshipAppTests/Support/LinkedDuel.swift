@@ -58,10 +58,10 @@ struct LinkedDuel {
       self.memory = memory.records
       duel = try Duel(messageURL: written.messageURL())
       return .written(written, by: move, key: mine.key, on: .demo)
-    } catch let answer as CommandResult {
-      return answer
+    } catch let error as CommandError {
+      return .refused(error)
     } catch DuelAnswerError<Never>.reception(let error) {
-      return .refusal(error)
+      return .refused(.refusal(error))
     }
   }
 
