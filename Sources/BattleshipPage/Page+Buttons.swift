@@ -142,7 +142,11 @@ extension Page {
   private mutating func again() -> [PageEffect] {
     // The next duel against the computer begins at its own seat.
     guard let table, table.isByLink else { return [] }
-    if let duel = table.seat.duel?.duel { return begin(.byLink(.duel(duel.terms))) }
+    if let own = table.seat.duel {
+      let effects = begin(.byLink(.duel(own.duel.terms)))
+      change([.choseDuel(own.duel.terms, against: own.duel.name(of: own.player.other))])
+      return effects + placeShips()
+    }
     return table.seat.over.map { begin(.byLink(.hunt($0.chart.rules))) } ?? []
   }
 

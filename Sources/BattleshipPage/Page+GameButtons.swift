@@ -12,12 +12,9 @@ extension Page {
     if !lobby.isPending {
       let words = language.sentences.page
       var (steps, last): ([PageScene.LabeledButton], [PageScene.LabeledButton]) = ([], [])
-      let placed = view.seat.placing.map { hiding in
-        hiding.fleet.map { words.atSea($0.rules.shipLengths.count) }
-          ?? language.sentences.seat.shipsToPlace(hiding.draft.shipsToPlace)
-      }
       for button in drawn.buttons where isWanted(button.action, view) {
         let isAgain = button.action == .start && end != nil && view.daily == nil
+        let placed = button.action == .finished ? placedShips(view) : nil
         // Placed ships are the next step even if a key has moved the cursor since.
         let isFirst = end != nil || drawn.focus == .button(button.action) || placed != nil && button.isEnabled
         var made = PageScene.LabeledButton(
@@ -31,6 +28,14 @@ extension Page {
       buttons += (isOwnFirst ? own(view, end) + steps : steps + own(view, end)) + last
     }
     return buttons
+  }
+
+  /// How many ships are placed, or to be placed.
+  private func placedShips(_ view: TableView) -> SafeText? {
+    view.seat.placing.map { hiding in
+      hiding.fleet.map { language.sentences.page.atSea($0.rules.shipLengths.count) }
+        ?? language.sentences.seat.shipsToPlace(hiding.draft.shipsToPlace)
+    }
   }
 
   /// Before the last cell of a volley is chosen, the button shows how many are missing.

@@ -15,7 +15,8 @@ extension Page {
     } else if let hiding = view.seat.placing {
       scene.name = view.scene(in: language).title
       let isJoining = hiding.duelToJoin != nil || view.isAgainstComputer || !view.isByLink
-      scene.under = words.page.placing(hiding.draft.rules, against: isJoining ? players.other : nil)
+      let hasOpponent = isJoining || view.seat.rival != nil
+      scene.under = words.page.placing(hiding.draft.rules, against: hasOpponent ? players.other : nil)
     } else {
       scene.name = name(view)
       scene.face = face(view)

@@ -59,7 +59,10 @@ extension Page {
     scene.notes = notes(view).map(language.sentences.page.note)
     if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
     if isOnBoard { scene.keys = language.sentences.page.keys }
-    if lobby.note == .notCopied { scene.cards = [PageScene.Card(secret: SafeText(uncopied, limit: .max))] }
+    if lobby.note == .notCopied {
+      let lines = uncopied.parts(between: "\n").map { SafeText(String($0), limit: .max) }
+      scene.cards = [PageScene.Card(secret: lines)]
+    }
     return scene
   }
 
@@ -316,7 +319,7 @@ extension Page {
     }
     return PageScene.Card(
       text: language.sentences.page.note(.chatsBrowser),
-      secret: lobby.note == .notCopied ? SafeText(duel.messageURL(base: addresses.base)) : "",
+      secret: lobby.note == .notCopied ? [SafeText(duel.messageURL(base: addresses.base))] : [],
       buttons: [action(.copyThis)])
   }
 }

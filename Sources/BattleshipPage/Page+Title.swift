@@ -93,11 +93,11 @@ extension Page {
 
   private var keyCards: [PageScene.Card] {
     let words = language.sentences.page
-    var (name, secret): (SafeText, SafeText) = ("", "")
+    var (name, secret): (SafeText, [SafeText]) = ("", [])
     switch lobby.keys {
     case .held(let ring):
       name = words.keyName(ring.current.fingerprint)
-      if showsKey { secret = SafeText(ring.current.text) }
+      if showsKey { secret = [SafeText(ring.current.text)] }
     case .empty, .candidate: name = words.noKey
     case .lost, .unreadable, .forbidden: break
     }

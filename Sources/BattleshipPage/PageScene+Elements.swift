@@ -179,7 +179,7 @@ extension PageScene.Card {
     if !talk.isEmpty { inside.append(PageElement("div", style: "talk", talk.map { PageElement("p", $0) })) }
     inside += selects.map { $0.element } + fields.map { $0.element }
     if !text.isEmpty { inside.append(PageElement("p", text)) }
-    if !secret.isEmpty { inside.append(PageElement("code", secret).with("tabindex", "0")) }
+    for line in secret { inside.append(PageElement("code", line).with("tabindex", "0")) }
     if !buttons.isEmpty { inside.append(row(buttons)) }
     guard isFolded else {
       return PageElement("section", style: "card", (title.isEmpty ? [] : [PageElement("h3", title)]) + inside)

@@ -12,13 +12,16 @@ struct Pair {
   let bob = Storage()
   var last: Window
   var isAnns = true
+  private let namesThem: Bool
 
-  init(volley: Int = 0, ships: String = "A1 C3") throws {
+  init(volley: Int = 0, ships: String = "A1 C3", named namesThem: Bool = false) throws {
+    self.namesThem = namesThem
     last = Window(at: Self.place, storage: ann)
     try last.say("chose rules 0")
     try last.say("chose volley \(TitleChoices.volleys[volley])")
     last.begin(.challenge)
     try last.press(ships)
+    if namesThem { last.happen(.wrote(.name, "Ann")) }
     last.press(.finished)
   }
 
@@ -41,6 +44,7 @@ struct Pair {
     let window = try opened()
     if window.page.table?.seat.placing != nil {
       window.press(.shuffle)
+      if namesThem { window.happen(.wrote(.name, "Bob")) }
       window.press(.finished)
     }
     if window.label(.seat(.answer)) != nil {

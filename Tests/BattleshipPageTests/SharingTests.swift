@@ -86,16 +86,17 @@ private let place = "https://example.org/b.html"
     #expect(burning.map(\.name) == ["A4", "B4", "C4", "D4"])
   }
 
-  @Test func `a rematch shows its ships, which can be moved or sent at once`() throws {
-    var pair = try Pair()
+  @Test func `a rematch shows its ships, which can be moved or sent at once, and its opponent`() throws {
+    var pair = try Pair(named: true)
     for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.count < 2 { try pair.step() }
     let over = try pair.opened()
     over.press(.shareResult)
     #expect(over.copied.last == "I lost at Battleships, 3x3. Can you do better? https://example.org/b.html")
     // What the browser does not copy is shown, to be copied by hand.
     over.happen(.notCopied("the result"))
-    #expect(over.scene.cards.map(\.secret) == ["the result"])
+    #expect(over.scene.cards.map(\.secret) == [["the result"]])
     over.press(.again)
+    #expect(over.scene.under.string.hasPrefix(pair.isAnns ? "against Ann" : "against Bob"), "\(over.scene.under)")
     #expect(over.link == nil && over.scene.buttons.contains { $0.action == .seat(.finished) && $0.isEnabled })
     over.press(.finished)
     let next = try Duel(messageURL: over.query())
@@ -142,7 +143,7 @@ private let place = "https://example.org/b.html"
     #expect(window.copied == [place + query])
     // If the browser does not let the page copy, the page shows the link, to be copied by hand.
     window.happen(.notCopied(place + query))
-    #expect(window.scene.warning?.secret.string == place + query)
+    #expect(window.scene.warning?.secret.map(\.string) == [place + query])
     window.press(.rules)
     #expect(window.scene.address.string == query)
     window.press(.back)

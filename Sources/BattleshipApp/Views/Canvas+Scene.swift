@@ -22,8 +22,14 @@ extension Canvas {
       drawBar(scene.title, nil, scene.score, in: top)
       let (board, side) = middle.split(right: HelpView.columns)
       let area = board.split(left: board.size.columns - 1).left
-      SeasView(boards: [sea]).drawHead(of: sea, isOwn: false, on: &self, in: area, room: area.size.columns)
-      BoardView(sea: sea, index: scene.boards.firstIndex(of: sea) ?? 0).draw(on: &self, in: area.split(top: 1).rest)
+      let seas = SeasView(boards: scene.boards)
+      if let pair = seas.pair(in: area.size, needsFleets: false), pair.cell.rows > 1 {
+        // In a wide window there is room for both boards.
+        seas.draw(pair, on: &self, in: area.split(top: (area.size.rows - pair.size.rows) / 2).rest)
+      } else {
+        seas.drawHead(of: sea, isOwn: false, on: &self, in: area, room: area.size.columns)
+        BoardView(sea: sea, index: scene.boards.firstIndex(of: sea) ?? 0).draw(on: &self, in: area.split(top: 1).rest)
+      }
       help.draw(scene, on: &self, in: side)
     } else if view.needsWholeHeight(of: rest.size) {
       view.draw(on: &self, in: rest)

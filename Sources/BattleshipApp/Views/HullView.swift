@@ -89,9 +89,8 @@ struct HullView {
     let lines: HullLines = !canvas.glyphs.areRich ? .ascii : isWreck ? .wreck : .outline
     // A ship down is a little narrower than its cells, so that two adjacent ones stay distinct.
     let isNarrow = canvas.glyphs.areRich && ship.direction == .down && area.size.columns > 3
-    var style = style
-    // Dark red letters on the sea would be hard to read.
-    if isWreck, canvas.depth != .none { style.emphasis.insert(.reversed) }
+    // The wreck's own colour would be hard to read as letters on the sea.
+    let style = isWreck && canvas.depth != .none ? Style(.sunk) : style
     let area = isNarrow && !isWreck ? area.inset(rows: 0, columns: 1) : area
     for row in area.rows {
       for column in area.columns {

@@ -9,7 +9,7 @@ extension Seat {
   mutating func finish(_ hiding: Hiding, _ fleet: Fleet) -> [SeatEffect] {
     switch hiding.purpose {
     case .hunt: return [.send(Game(fleet: fleet))]
-    case .challenge(let volley): return [.challenge(fleet, volley)]
+    case .challenge(let volley, _): return [.challenge(fleet, volley)]
     case .joining(let own):
       guard case .join(let shots) = own.due else { return [] }
       proceed(to: .aiming(Aiming(at: own.chart, shotsDue: shots, joining: fleet), own))

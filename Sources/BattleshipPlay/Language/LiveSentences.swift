@@ -24,8 +24,11 @@ package struct LiveSentences: Sendable {
   /// To a player who wanted to join, once the challenger is gone.
   package func leftUnanswered(_ other: PlayerName) -> SafeText {
     language(
-      en: "\(other.start) left before saying whether you may join. The game goes on when they are back.",
-      zh: "\(other.start)还没决定是否接受你应战就离开了。对方回来后对局继续。")
+      en: "\(other.start) left before saying whether you may join. \(goesOnLater)",
+      zh: "\(other.start)还没决定是否接受你应战就离开了。\(goesOnLater)")
+  }
+  package var goesOnLater: SafeText {
+    language(en: "The game is saved, and goes on when they are back.", zh: "对局已保存，对方回来后继续。")
   }
   /// On the side that challenged.
   package var joinsSoon: SafeText {

@@ -29,8 +29,8 @@ extension TitleSentences {
     language(
       en: isOfBrowser
         ? "This link is too long for a QR code."
-        : "This link opens only in battleship-tui, so it has no QR code.",
-      zh: isOfBrowser ? "这条链接太长，做不成二维码。" : "这条链接只能用本程序打开，所以没有二维码。")
+        : "A QR code needs a web page in the link: set one at Play by link, Links.",
+      zh: isOfBrowser ? "这条链接太长，做不成二维码。" : "链接里有网页才有二维码：请在“用链接对局”的“链接”里设置。")
   }
   /// For a link that no browser opens.
   package var friendNeeds: SafeText {

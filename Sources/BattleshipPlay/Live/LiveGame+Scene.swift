@@ -90,12 +90,14 @@ extension LiveGame {
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
       scene.title = !isHere ? words.isGone(other.start) : isAiming ? words.isAiming(other) : scene.title
-      if table.isJoining, heard == nil {
-        scene.saying = Scene.Saying(text: isHere ? words.isAsked(other) : words.leftUnanswered(other), tone: .ending)
-      }
-      if let command = command(at: table) {
-        scene.saying = Scene.Saying(text: words.types(command), tone: .ending)
-        scene.hints.append(.copies)
+      let isUnanswered = table.isJoining && heard == nil
+      if !isHere {
+        let text = isUnanswered ? words.leftUnanswered(other) : words.goesOnLater
+        let command = command(at: table)
+        scene.saying = Scene.Saying(text: text, then: command.map { words.types($0) }, tone: .ending)
+        if command != nil { scene.hints.append(.copies) }
+      } else if isUnanswered {
+        scene.saying = Scene.Saying(text: words.isAsked(other), tone: .ending)
       }
     }
     return scene

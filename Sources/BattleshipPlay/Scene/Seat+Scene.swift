@@ -49,7 +49,7 @@ extension Seat {
       case .hiding, .aiming, .duel, .watching, .unreadable:
         if let duel = duel?.duel {
           language.sentences.duel.rules(duel.rules, volley: duel.terms.volley)
-        } else if case .challenge(let volley) = hiding.purpose {
+        } else if case .challenge(let volley, _) = hiding.purpose {
           language.sentences.duel.rules(hiding.draft.rules, volley: volley)
         } else {
           words.rules(hiding.draft.rules)
@@ -180,7 +180,7 @@ extension Seat {
       return Scene.Saying(text: language.sentences.refusals.ship(refusal), tone: .refusal)
     }
     guard hiding.draft.ships.isEmpty else { return nil }
-    if case .challenge(let volley) = hiding.purpose {
+    if case .challenge(let volley, let rival) = hiding.purpose {
       let (words, rules) = (language.sentences.duel, hiding.draft.rules)
       let again = rival.map { _ in words.challengesAgain(players.other, rules, volley) }
       return Scene.Saying(text: again ?? language.sentence(words.whole(rules, volley)), tone: .result)

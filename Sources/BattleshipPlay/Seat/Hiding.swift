@@ -15,8 +15,8 @@ public struct Hiding: Hashable, Sendable {
   public indirect enum Purpose: Hashable, Sendable {
     /// A hunt, in which the other player looks for them.
     case hunt
-    /// A challenge to a duel, with this volley.
-    case challenge(Volley)
+    /// A challenge to a duel, with this volley; a rematch is against the player with this name.
+    case challenge(Volley, against: Duel.Name? = nil)
     /// Joining another player's duel.
     case joining(OwnDuel)
   }

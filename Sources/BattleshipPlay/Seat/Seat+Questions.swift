@@ -6,6 +6,9 @@ extension Seat {
   /// The ships being placed, for a game that begins here or to join a duel; nil if none are.
   public var placing: Hiding? { if case .hiding(let hiding) = task { hiding } else { nil } }
 
+  /// The name of the player who is challenged again; nil if it is no rematch.
+  package var rival: Duel.Name? { if case .challenge(_, let name) = hiding.purpose { name } else { nil } }
+
   /// The hunt in which this person fires; nil in any other task.
   public var hunting: Hunting? { if case .hunting(let hunting) = task { hunting } else { nil } }
 

@@ -27,7 +27,7 @@ extension Seat {
   private mutating func apply(_ event: SeatEvent) -> [SeatEffect] {
     switch event {
     case .chose(let rules): choose(rules, for: .hunt)
-    case .choseDuel(let terms): choose(terms.rules, for: .challenge(terms.volley))
+    case .choseDuel(let terms, let rival): choose(terms.rules, for: .challenge(terms.volley, against: rival))
     case .focused(let target): chosenFocus = target
     case .naming(let cell, let cursor):
       naming = cell
@@ -67,8 +67,8 @@ extension Seat {
       begin(like: game.chart.rules, for: .hunt)
       return [.open]
     case (.start, .duel(let own)) where own.due == .nothing:
-      begin(
-        like: own.duel.rules, for: .challenge(own.duel.terms.volley), against: own.duel.name(of: own.player.other))
+      let rival = own.duel.name(of: own.player.other)
+      begin(like: own.duel.rules, for: .challenge(own.duel.terms.volley, against: rival))
       return [.open]
     case (.start, _): return [.open]
     case (.finished, .hiding(let hiding)): return hiding.fleet.map { finish(hiding, $0) } ?? []

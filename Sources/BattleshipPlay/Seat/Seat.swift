@@ -26,9 +26,6 @@ public struct Seat: Hashable, Sendable {
   /// Whether that game was chosen while a message was open; otherwise it takes over the message's rules.
   var isChosen = false
 
-  /// The other player's name in the duel that ended here; they are challenged again.
-  private(set) var rival: Duel.Name?
-
   /// The computer's advice; nil if there is none, or the chart has changed.
   var advice: Advice?
 
@@ -112,12 +109,10 @@ public struct Seat: Hashable, Sendable {
   mutating func choose(_ rules: Rules, for purpose: Hiding.Purpose) {
     hiding = Hiding(rules: rules, for: purpose)
     isChosen = !beginsGame
-    rival = nil
   }
 
   /// Leaves the message for the next game: the one chosen meanwhile, or one like the message's.
-  mutating func begin(like rules: Rules, for purpose: Hiding.Purpose, against rival: Duel.Name? = nil) {
-    self.rival = rival
+  mutating func begin(like rules: Rules, for purpose: Hiding.Purpose) {
     notes = CellSet()
     if !isChosen, hiding.draft.rules != rules || hiding.purpose != purpose {
       hiding = Hiding(rules: rules, for: purpose)

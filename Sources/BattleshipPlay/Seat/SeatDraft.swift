@@ -50,7 +50,7 @@ public struct SeatDraft: Hashable, Sendable {
 extension Seat {
   /// The work done here that no message holds yet.
   public var draft: SeatDraft {
-    let volley: Volley? = if case .challenge(let volley) = hiding.purpose { volley } else { nil }
+    let volley: Volley? = if case .challenge(let volley, _) = hiding.purpose { volley } else { nil }
     return SeatDraft(ships: hiding.placement, volley: volley, isChosen: isChosen, answer: answer)
   }
 

@@ -14,8 +14,8 @@ import BattleshipCore
 public enum SeatEvent: Hashable, Sendable {
   /// The next game is a hunt under these rules.
   case chose(Rules)
-  /// The next game is a duel under these rules, with this volley.
-  case choseDuel(Terms)
+  /// The next game is a duel under these rules, with this volley; a rematch is against the player with this name.
+  indirect case choseDuel(Terms, against: Duel.Name? = nil)
   /// The cursor moves to a cell.
   case pointed(Cell)
   /// The cell under the cursor is pressed: a ship goes there or comes off, or a shot is fired.

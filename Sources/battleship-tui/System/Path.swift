@@ -31,7 +31,8 @@ struct Path: Hashable, Sendable {
   var fromRoot: Path {
     guard !isAbsolute, let here = getcwd(nil, 0) else { return self }
     defer { free(here) }
-    return Path(String(cString: here)) + "/" + self
+    let rest = bytes.starts(with: "./".utf8) ? Path(bytes: bytes.dropFirst(2)) : self
+    return Path(String(cString: here)) + "/" + rest
   }
 
   /// Appends text without a slash.

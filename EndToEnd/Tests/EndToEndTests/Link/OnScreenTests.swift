@@ -33,7 +33,8 @@ import Testing
     try #require(terminal.shows("Ships to place: 1"))
     try player.press(cell: "C3")
     try player.press(button: "Finished")
-    #expect(left(terminal) == [fresh])
+    let note = "battleship-tui: Send this link to the player who will look for your ships."
+    #expect(left(terminal) == [fresh, note])
   }
 
   @Test func `leaving new early gives status 1 and no URL`() throws {
@@ -79,7 +80,7 @@ import Testing
     try #require(again.shows("You destroyed all the ships!"))
     again.type("\r")
     let over = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
-    #expect(left(again) == [over])
+    #expect(left(again) == [over, "battleship-tui: Send this link back to show how it ended."])
     let looking = try start("open", over)
     try #require(looking.shows("The other player destroyed all the ships!"))
     looking.type("q")
@@ -159,7 +160,7 @@ import Testing
     let john = try start("new", "--rules", "6x6:2.1:4")
     try #require(john.shows("Ships to place: 2"))
     john.type("r\r")
-    let url = try #require(left(john).last)
+    let url = try #require(left(john).first)
     let told = try run("inspect", "--json", "--reveal", url).output
     #expect(told.contains(#""fleet":[2,1]"#))
     let kate = try start("open", url)
