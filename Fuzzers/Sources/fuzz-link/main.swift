@@ -9,27 +9,27 @@ import FuzzDriver
 
 /// An answer has either data or an error, in safe lines.
 func check(_ answer: CommandResult) {
-  precondition((answer.status == 0) == (answer.reason == nil), "a complaint without a status, or a status without one")
-  precondition((answer.status == 0) != answer.output.isEmpty, "data beside a complaint, or none without one")
+  precondition(answer.error?.status != 0, "a complaint without a status")
+  precondition((answer.error == nil) != answer.output.isEmpty, "data beside a complaint, or none without one")
   precondition(
     answer.output.unicodeScalars.allSatisfy { $0 == "\n" || 32...126 ~= $0.value }, "data that is not safe to print")
   precondition(answer.output.isEmpty || answer.output.hasSuffix("\n"), "a line without its end")
   // Control characters became U+FFFD on the way into the sentence.
-  precondition(!(answer.reason?.string.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } ?? false))
+  precondition(!(answer.error?.reason.string.unicodeScalars.contains { $0.value < 32 || $0.value == 127 } ?? false))
 }
 
 /// The next command can read the output of a command.
 func checkMessage(in answer: CommandResult) {
-  guard answer.status == 0 else { return }
+  guard answer.error == nil else { return }
   guard let next = try? GivenURL(input: Array(answer.output.utf8)) else { preconditionFailure("no message printed") }
-  precondition(inspected(next, reveals: true, asJSON: false).status == 0, "printed otherwise than read")
+  precondition(inspected(next, reveals: true, asJSON: false).error == nil, "printed otherwise than read")
 }
 
 func reading(_ url: GivenURL, _ answer: (MessageContent) -> CommandResult) -> CommandResult {
   do throws(MessageURLError) {
     return answer(try url.content())
   } catch {
-    return .refusal(error)
+    return .refused(.refusal(error))
   }
 }
 
@@ -39,7 +39,7 @@ func inspected(_ url: GivenURL, reveals: Bool, asJSON: Bool) -> CommandResult {
 
 func shooting(at cells: [Cell], in url: GivenURL) -> CommandResult {
   reading(url) { content in
-    guard case .hunt(let game) = content else { return .failed("this is no hunt") }
+    guard case .hunt(let game) = content else { return .refused(.failed("this is no hunt")) }
     return .shooting(at: cells, in: game, on: url.replyBase)
   }
 }
