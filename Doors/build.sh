@@ -103,7 +103,9 @@ js() {
     -z stack-size=1048576 $(exports --export=) --export=battleship_room --export=battleship_free "$work"/Battleship*.bc \
     "$work/runtime.o" "$work/memory.o" -o "$work/linked.wasm"
   if command -v wasm-opt > /dev/null; then
-    wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+    # Nothing lies below 1024, where the stack would end.
+    wasm-opt -Oz --converge --low-memory-unused \
+      --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
       "$work/linked.wasm" -o "$out/battleship.wasm"
   else
     echo "js: there is no wasm-opt (Debian's package binaryen), so the module is larger than it could be" >&2

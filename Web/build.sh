@@ -43,9 +43,10 @@ $clang -fno-lto -fno-builtin -nostdlib -c Web/runtime.c -o "$out/runtime.o"
   --export=room --export=update --export=think --export=told "$out"/Battleship*.bc "$out/runtime.o" \
   "$tools/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" -o "$out/linked.wasm"
 
-# Binaryen makes a module smaller by a tenth.
+# Binaryen makes a module smaller by a tenth. Nothing lies below 1024, where the stack would end.
 if command -v wasm-opt > /dev/null; then
-  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+  wasm-opt -Oz --converge --low-memory-unused \
+    --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
     "$out/linked.wasm" -o "$out/battleship.wasm"
 else
   echo "page: there is no wasm-opt (Debian's package binaryen), so the page is larger than it could be" >&2

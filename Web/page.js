@@ -145,7 +145,7 @@ const perform = {
   forget: ({ name }) => attempt(() => ["", "at."].forEach((part) => storage.removeItem("battleship." + part + name))),
   unlist: ({ name }) => attempt(() => storage.setItem("battleship.at." + name, "gone")),
   think: ({ ticket, text }) => think(ticket, text),
-  pause: ({ ticket, time }) => setTimeout(() => happen(`next-shot ${ticket}`), time),
+  pause: ({ ticket, time }) => setTimeout(() => happen(`pause-ended ${ticket}`), time),
   copy: ({ text }) => copy(text),
   async share({ text, url, picture }) {
     if (!navigator.share) return copy([text, url].join(" ").trim());

@@ -35,7 +35,7 @@ extension PageEvent {
       case "chose": PageChoice(rawValue: String(name)).map { .chose($0, String(value)) }
       case "wrote": PageField(rawValue: String(name)).map { .wrote($0, String(value)) }
       case "thought": name.number.map { .thought(ticket: $0, String(value)) }
-      case "next-shot": name.number.map { .pauseEnded(ticket: $0) }
+      case "pause-ended": name.number.map { .pauseEnded(ticket: $0) }
       case "copied": .copied
       case "uncopied": .notCopied(String(rest))
       case "shared": .shared(String(rest))

@@ -109,7 +109,7 @@ package struct PageScene: Hashable, Sendable {
     package var text: SafeText = ""
     package var selects: [Select] = []
     package var fields: [TextField] = []
-    /// A text to copy by hand, such as the key; may be empty.
+    /// The lines of a text to copy by hand, such as the key; may be empty.
     package var secret: [SafeText] = []
     package var buttons: [LabeledButton] = []
     package var isFolded = false

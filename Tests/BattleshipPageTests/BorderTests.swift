@@ -18,7 +18,7 @@ import Testing
       "loaded choices", "loaded best", "loaded came.x", "drag A1", "slide", "games 5", "browser", "unshared",
       "loaded last", "stored key", "stored hunt.x",
       "hover",
-      "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "next-shot", "copied",
+      "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "pause-ended", "copied",
       "uncopied", "",
     ]
     let values =

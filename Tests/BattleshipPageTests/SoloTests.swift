@@ -131,9 +131,9 @@ import Testing
     window.press(.nextShot)
     #expect(window.scene.facts.contains { $0.string == "Shot 2 of 3" })
     // The button was pressed before the first pause ended.
-    try window.say("next-shot \(first)")
+    try window.say("pause-ended \(first)")
     #expect(window.scene.facts.contains { $0.string == "Shot 2 of 3" })
-    try window.say("next-shot \(try #require(window.pauses.last))")
+    try window.say("pause-ended \(try #require(window.pauses.last))")
     #expect(window.scene.facts.contains { $0.string == "Shot 3 of 3" })
     showAll(window)
     #expect(window.scene.heading == "Your turn: 3 shots")

@@ -109,14 +109,10 @@ struct TitleBanner {
     }
     let needed = (hasShip ? Self.ship.count : 0) + letterRows + 2
     let text = rect.split(top: hasShip ? Self.ship.count : rect.size.rows > 2 ? 1 : 0).rest
-    var below = needed <= rect.size.rows ? LargeLetters.write(picture, on: &canvas, in: text, style: style) : nil
-    if let large = below {
-      below = large.split(top: 1).rest
-    } else {
-      canvas.frame.write(name, in: text, .center, style: style)
-      below = text.split(top: 1).rest
-    }
-    if let below, below.size.rows > 0 { canvas.frame.write(aim, in: below, .center, style: Style(.faint)) }
+    let large = needed <= rect.size.rows ? LargeLetters.write(picture, on: &canvas, in: text, style: style) : nil
+    if large == nil { canvas.frame.write(name, in: text, .center, style: style) }
+    let below = (large ?? text).split(top: 1).rest
+    if below.size.rows > 0 { canvas.frame.write(aim, in: below, .center, style: Style(.faint)) }
   }
 
   private static let ship: [SafeText] = [

@@ -51,7 +51,7 @@ extension Seat {
     let count = own.shotsToAnswer.count
     let number = Scene.Fact(text: solo.shot(shown.count, of: count), isQuiet: false)
     return scene(
-      .duel, solo.firesTitle, (shown != .none && count > 1 ? [number] : []) + facts(own, language),
+      .duel, solo.firesTitle, (shown != .withheld && count > 1 ? [number] : []) + facts(own, language),
       [Self.withHits(BoardScene(own.chart, name: words.waters(of: players.other)), own, language, players)]
         + ownSea(own, language, players),
       news(own, language, players), language, players)

@@ -52,7 +52,9 @@ extension Players {
   package static func byLink(at seat: Seat, in language: Language) -> Players {
     let nameless = Players.nameless(in: language)
     let named = seat.duel.flatMap { $0.duel.name(of: $0.player.other) }
-    guard let name = named ?? seat.rival else { return nameless }
+    // Whoever joins without a name may be somebody else.
+    let rival = seat.duel?.duel.secondSeal == nil ? seat.rival : nil
+    guard let name = named ?? rival else { return nameless }
     return Players(me: nameless.me, other: PlayerName(SafeText(name)), by: .link)
   }
 

@@ -56,7 +56,7 @@ extension Seat {
   }
 
   /// Whether the opponent's last shots are held back, so that the player's own results are seen first.
-  package var withholds: Bool { shown == .none }
+  package var withholds: Bool { shown == .withheld }
 
   /// Whether the opponent's last shots are shown one by one.
   var isShowing: Bool { shown != .all && showsOneByOne }
@@ -72,7 +72,7 @@ extension Seat {
   }
 
   /// Holds back the opponent's last shots; does nothing unless there are results of the player's own.
-  package mutating func withholdTheirs() { if hasOwnShotsToShow { shown = .none } }
+  package mutating func withholdTheirs() { if hasOwnShotsToShow { shown = .withheld } }
 
   /// Shows the shots that were held back: all of them, or the first if each is shown alone.
   mutating func showHeldBack(oneByOne: Bool) { if withholds { shown = oneByOne && isShowing ? .first(1) : .all } }

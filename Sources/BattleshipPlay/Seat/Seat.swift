@@ -41,14 +41,14 @@ public struct Seat: Hashable, Sendable {
   enum Shown: Hashable, Sendable {
     case all
     /// None yet, so that the person's own results are seen first.
-    case none
+    case withheld
     /// The first ones of several that are shown one by one.
     case first(Int)
 
     var count: Int {
       switch self {
       case .all: .max
-      case .none: 0
+      case .withheld: 0
       case .first(let count): count
       }
     }

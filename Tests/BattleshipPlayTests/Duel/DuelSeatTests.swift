@@ -90,6 +90,18 @@ import Testing
         "You already fired at A1. No shot was used. | (John missed 2 times.)"))
   }
 
+  @Test func `a rematch names the opponent only until somebody joins, who may be another`() throws {
+    let terms = Terms(on: small)
+    var table = DuelTable(under: terms)
+    func other() -> String { Players.byLink(at: table.seats[0], in: .english).other.start.string }
+    _ = table.seats[0].update(.choseDuel(terms, against: Duel.Name.typed("Ann")))
+    #expect(other() == "Ann")
+    try table.handle(at: 0, .shuffled(seed: 1), .button(.finished))
+    #expect(other() == "Ann")
+    try table.handle(at: 1, .shuffled(seed: 2), .button(.finished), .pressed)
+    #expect(other() == "The other player")
+  }
+
   @Test func `one's own board can be viewed, which is never the next step`() throws {
     let seat = try table().seats[1]
     // A player who joins with this turn cannot give up yet.
