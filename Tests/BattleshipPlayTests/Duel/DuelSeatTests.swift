@@ -94,7 +94,7 @@ import Testing
     let terms = Terms(on: small)
     var table = DuelTable(under: terms)
     func other() -> String { Players.byLink(at: table.seats[0], in: .english).other.start.string }
-    _ = table.seats[0].update(.choseDuel(terms, against: Duel.Name.typed("Ann")))
+    _ = table.seats[0].update(.choseDuel(terms, against: try Duel.Name("Ann")))
     #expect(other() == "Ann")
     try table.handle(at: 0, .shuffled(seed: 1), .button(.finished))
     #expect(other() == "Ann")
