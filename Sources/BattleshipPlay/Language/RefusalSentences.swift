@@ -107,7 +107,7 @@ public struct RefusalSentences: Sendable {
     case .tagWithoutTurn: language(en: ": a tag before there is a turn.", zh: "：还没有回合，却有标签。")
     case .missingSecondSeal: language(en: ": there are turns, but only one player's seal.", zh: "：已经有回合，却只有一方的封印。")
     case .badTurn(let number, let error):
-      language(en: ", turn \(number): \(SafeText(error.description)).", zh: "，第 \(number) 回合：\(turn(error))")
+      language(en: ", turn \(number): \(SafeText(error.description)).", zh: "，第 \(number) 回合：\(turn(error))。")
     case .openedTooSoon: language(en: ": a seal was opened before the end.", zh: "：还没结束就公开了封印。")
     case .badOpening: language(en: " is not an opening for these ships.", zh: " 打不开这些船的封印。")
     case .flagContradictsTurns: language(en: " does not match the turns.", zh: " 与各回合不符。")
@@ -190,47 +190,45 @@ public struct RefusalSentences: Sendable {
       language(
         en: "This message holds an answer in your name that you did not give.",
         zh: "这条消息里有以你的名义作出的回答，却不是你的回答。")
-    case .turn(let error): turn(error)
+    case .turn(let error): language(en: turn(error), zh: "\(turn(error))。")
     }
   }
 
   private func turn(_ error: TurnError) -> SafeText {
-    let cannotFollow: SafeText = "The turn cannot follow: \(SafeText(error.description))."
-    return switch error {
-    case .malformed: language(en: cannotFollow, zh: "这不是回答和射击。")
-    case .afterEnd: language(en: cannotFollow, zh: "对战已经结束。")
-    case .resignationAsFirst: language(en: cannotFollow, zh: "后手要先开火应战，不能一开始就认输。")
-    case .answers(let count, let due): language(en: cannotFollow, zh: "\(due) 次射击却有 \(count) 个回答。")
-    case .shots(let count, let due): shots(count, due: due)
-    case .shotsAfterEnd:
-      language(
-        en: "Your last ship is sunk, so there is nothing to fire at: name no cells.", zh: "最后一艘船已经沉没，不能再开火。")
-    case .cellNumber(let number, let board):
-      language(en: cannotFollow, zh: "\(SafeText(board.description)) 的棋盘上没有第 \(number) 格。")
-    case .cellOffBoard(let cell, let board): isOff(board, SafeText(cell))
-    case .firedTwice(let cell):
-      language(en: "\(SafeText(cell)) was fired at before.", zh: "\(SafeText(cell)) 已经打过了。")
-    case .notAShip(let first, let last):
-      language(en: cannotFollow, zh: "从 \(SafeText(first)) 到 \(SafeText(last)) 不是一艘直的船。")
-    case .shipOffBoard(let ship, let board): language(en: cannotFollow, zh: "击沉的 \(isOff(board, SafeText(ship)))")
-    case .sunkElsewhere(let ship, let shot):
-      language(en: cannotFollow, zh: "击沉的 \(SafeText(ship)) 不含被打的 \(SafeText(shot))。")
-    case .sunkUnhit(let ship, let cell):
-      language(en: cannotFollow, zh: "击沉的 \(SafeText(ship)) 在 \(SafeText(cell)) 没有被打中。")
-    case .sunkTwice(let ship, let other):
-      language(en: cannotFollow, zh: "击沉的 \(SafeText(ship)) 压住了击沉的 \(SafeText(other))。")
-    case .sunkLength(let ship, let afloat):
-      language(
-        en: cannotFollow,
-        zh: "击沉的 \(SafeText(ship)) 有 \(ship.length) 格，而未沉的船是 \(SafeText(afloat.description))。")
-    case .tooManyHits(let count, let most): language(en: cannotFollow, zh: "沉船以外命中了 \(count) 格，最多只能有 \(most) 格。")
-    case .tooManyMisses(let count, let most): language(en: cannotFollow, zh: "落空 \(count) 次，最多只能有 \(most) 次。")
+    switch language {
+    case .english:
+      return switch error {
+      case .shots(let count, let due):
+        "\(English.count(due, "shot is", "shots are")) due, but \(English.count(count, "cell was", "cells were")) named."
+      case .cellOffBoard(let cell, let board): isOff(board, SafeText(cell))
+      case .firedTwice(let cell): "\(SafeText(cell)) was fired at before."
+      case .shotsAfterEnd: "Your last ship is sunk, so there is nothing to fire at: name no cells."
+      case .malformed, .afterEnd, .resignationAsFirst, .answers, .cellNumber, .notAShip, .shipOffBoard, .sunkElsewhere,
+        .sunkUnhit, .sunkTwice, .sunkLength, .tooManyHits, .tooManyMisses:
+        "The turn cannot follow: \(SafeText(error.description))."
+      }
+    case .chinese:
+      return switch error {
+      case .malformed: "这不是回答和射击"
+      case .afterEnd: "对战已经结束"
+      case .resignationAsFirst: "后手要先开火应战，不能一开始就认输"
+      case .answers(let count, let due): "\(due) 次射击却有 \(count) 个回答"
+      case .shots(let count, let due): "应该开火 \(due) 次，却有 \(count) 次"
+      case .shotsAfterEnd: "最后一艘船已经沉没，不能再开火"
+      case .cellNumber(let number, let board): "\(SafeText(board.description)) 的棋盘上没有第 \(number) 格"
+      case .cellOffBoard(let cell, let board): "\(SafeText(cell)) 不在 \(SafeText(board.description)) 的棋盘上"
+      case .firedTwice(let cell): "\(SafeText(cell)) 已经打过了"
+      case .notAShip(let first, let last): "从 \(SafeText(first)) 到 \(SafeText(last)) 不是一艘直的船"
+      case .shipOffBoard(let ship, let board): "击沉的 \(SafeText(ship)) 不在 \(SafeText(board.description)) 的棋盘上"
+      case .sunkElsewhere(let ship, let shot): "击沉的 \(SafeText(ship)) 不含被打的 \(SafeText(shot))"
+      case .sunkUnhit(let ship, let cell): "击沉的 \(SafeText(ship)) 在 \(SafeText(cell)) 没有被打中"
+      case .sunkTwice(let ship, let other): "击沉的 \(SafeText(ship)) 压住了击沉的 \(SafeText(other))"
+      case .sunkLength(let ship, let afloat):
+        "击沉的 \(SafeText(ship)) 有 \(ship.length) 格，而未沉的船是 \(SafeText(afloat.description))"
+      case .tooManyHits(let count, let most): "沉船以外命中了 \(count) 格，最多只能有 \(most) 格"
+      case .tooManyMisses(let count, let most): "落空 \(count) 次，最多只能有 \(most) 次"
+      }
     }
-  }
-
-  private func shots(_ count: Int, due: Int) -> SafeText {
-    let (shots, cells) = (English.count(due, "shot is", "shots are"), English.count(count, "cell was", "cells were"))
-    return language(en: "\(shots) due, but \(cells) named.", zh: "应该开火 \(due) 次，却有 \(count) 次。")
   }
 
   private func chineseItem(_ evidence: MessageURLError.Evidence) -> SafeText {
