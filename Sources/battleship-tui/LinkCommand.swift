@@ -56,7 +56,7 @@ enum LinkCommand {
     case (nil, nil): preconditionFailure("there is a URL or a line")
     }
     let terminal = BattleshipTUI.terminal(options.look, at: .behindStandard)
-    ScreenLoop.play(played, live: wires.map { ($0, options.player) }, on: terminal, options.look)
+    ScreenLoop.play(played, by: options.player, live: wires, on: terminal, options.look)
   }
 
   static func opened(_ url: GivenURL, _ options: PlayerOptions) throws(CommandError) -> OpenGame {

@@ -132,6 +132,7 @@ extension Title {
     case .openLink: words.openLink
     case .copyLink: language.sentences.page.button(.copy)
     case .showCode: words.showCode
+    case .back where isAlone && link != nil: language.sentences.seat.close
     case .back: if case .code = page { words.backToLink } else { words.back }
     case .setting(let setting): words.setting(setting)
     }
@@ -218,7 +219,7 @@ extension Title {
     case .games: [.deletes, .chooses, .begins, .goesBack]
     case .byLink, .live, .ownName: [.chooses, .begins, .goesBack]
     case .code: [.goesBack]
-    case .link: [.copies, .begins, .goesBack]
+    case .link: [.copies, .begins, isAlone ? .quits : .goesBack]
     case .howToPlay: [.scrolls, .goesBack]
     }
   }

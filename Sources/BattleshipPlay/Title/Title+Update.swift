@@ -139,7 +139,7 @@ extension Title {
     case .list where isAtSettings: chosenFocus = line
     case .list: return [.say(language.terminal.phone.noWayBack)]
     case .typing: page = .list
-    case .question where onlyAsks: return [.leave]
+    case .question where isAlone, .link where isAlone: return [.leave]
     case .question: open(.list)
     case .games: (page, chosenFocus) = (.list, .allGames)
     case .code(let url): open(.link(url))
@@ -200,6 +200,7 @@ extension Title {
     case .question: break
     case .list, .byLink, .live, .link, .code, .games, .deletion, .howToPlay:
       guard !text.isEmpty, text.utf8.count <= Self.longestText else { return [] }
+      if isAlone { return [.begin(.open(text))] }
       open(.byLink(text))
       return begin(.open(text))
     }

@@ -26,8 +26,8 @@ package struct Title: Hashable, Sendable {
   /// The base from BATTLESHIP_BASE, which overrides the setting.
   let baseInForce: MessageURLBase?
   private let systemLanguage: Language
-  /// Whether the title only asks a question; going back from it leaves the program.
-  let onlyAsks: Bool
+  /// Whether the first page is all there is; going back from it leaves the program.
+  let isAlone: Bool
 
   enum TypedSetting: Hashable, Sendable {
     case ownName, names, base, board
@@ -48,7 +48,7 @@ package struct Title: Hashable, Sendable {
     today: CalendarDate? = nil
   ) {
     self.init(
-      settings: settings, languages: languages, saved: saved, baseInForce: baseInForce, page: .list, onlyAsks: false)
+      settings: settings, languages: languages, saved: saved, baseInForce: baseInForce, page: .list, isAlone: false)
     self.today = today
   }
 
@@ -56,18 +56,25 @@ package struct Title: Hashable, Sendable {
   package init(askingAbout saved: Listing, settings: TitleSettings, languages: [Language]) {
     self.init(
       settings: settings, languages: languages, saved: [saved], baseInForce: nil, page: .question(saved.venue),
-      onlyAsks: true)
+      isAlone: true)
+  }
+
+  /// Shows the link to send after a game that was the whole program; `game` is its scene.
+  package init(sending link: String, of game: Scene?, saved: [Listing], languages: [Language]) {
+    self.init(
+      settings: TitleSettings(), languages: languages, saved: saved, baseInForce: nil, page: .link(link), isAlone: true)
+    sent = game
   }
 
   private init(
     settings: TitleSettings, languages: [Language], saved: [Listing], baseInForce: MessageURLBase?, page: TitlePage,
-    onlyAsks: Bool
+    isAlone: Bool
   ) {
     precondition(!languages.isEmpty, "every screen shows English")
     self.settings = settings
     self.saved = saved
     self.page = page
-    self.onlyAsks = onlyAsks
+    self.isAlone = isAlone
     self.baseInForce = baseInForce
     systemLanguage = languages[0]
     choices = TitleChoices(asked: settings, languages: Language.allCases.filter(languages.contains))

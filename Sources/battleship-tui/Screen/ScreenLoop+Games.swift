@@ -28,7 +28,8 @@ extension ScreenLoop {
     case (.question(let begin), .begin(let start)):
       stack.close()
       self.begin(begin(start.isNew))
-    case (.nothing, _), (.question, _), (.title, .copy), (.title, .say), (.title, .leave): break
+    case (.link(let player), .begin(.open(let text))): open(text, player)
+    case (.nothing, _), (.link, _), (.question, _), (.title, .copy), (.title, .say), (.title, .leave): break
     }
   }
 
@@ -63,6 +64,14 @@ extension ScreenLoop {
     }
   }
 
+  private mutating func open(_ text: String, _ player: PlayerOptions) {
+    do throws(CommandError) {
+      begin(try LinkCommand.opened(GivenURL(pasted: text), player))
+    } catch {
+      say(.said(error.reason))
+    }
+  }
+
   mutating func begin(_ game: OpenGame) {
     stack.show(game.screen)
     outside = game.outside
@@ -72,8 +81,7 @@ extension ScreenLoop {
   mutating func showSaved() { _ = stack.update(.returned(TitleCommand.saved)) }
 
   mutating func leave() {
-    guard case .title = home else { end(after: nil) }
-    if case .title? = stack.screen { end(after: nil) }
+    guard returns else { end(after: nil) }
     outside.finish(stack)
     finish()
     // Of a duel that was declined there is nothing to send.
@@ -83,11 +91,41 @@ extension ScreenLoop {
     let loss = outside.loss(in: stack.environment.language)
     outside = .nothing
     stack.close()
-    showSaved()
+    if case .title = home { showSaved() }
+    if let answer, !addsNothing {
+      links += answer.toHandOn
+      show(answer, of: scene)
+    }
     if let loss { say(.said(loss)) }
-    guard let answer, !addsNothing else { return }
-    links += answer.toHandOn
-    _ = stack.update(.answered(answer, of: scene))
+  }
+
+  /// Whether something remains when the game on the screen is left: the title or, for a person at a terminal, the link to
+  /// send.
+  private var returns: Bool {
+    if case .title? = stack.screen { return false }
+    return switch home {
+    case .title: true
+    case .link: terminal != nil && !System.outputIsNoTerminal && hasNews && !endedLive || !links.isEmpty
+    case .nothing, .question: false
+    }
+  }
+
+  private var hasNews: Bool { linkAnswer?.url != nil && stack.table?.table.addsNothing == false }
+
+  /// Whether a live game has ended, so that nobody waits for its link.
+  private var endedLive: Bool {
+    stack.table.map { screen in screen.live.map { $0.isDeclined || screen.table.isOver } ?? false } ?? false
+  }
+
+  private mutating func show(_ answer: CommandResult, of game: Scene?) {
+    if case .link = home, stack.screen == nil, let url = answer.url {
+      let title = Title(
+        sending: url.string, of: game, saved: TitleCommand.saved,
+        languages: Self.languages(stack.environment.widths))
+      stack.show(.title(TitleScreen(title)))
+    } else {
+      _ = stack.update(.answered(answer, of: game))
+    }
   }
 
   /// The answer of a game by link if it is left now.
@@ -105,13 +143,17 @@ extension ScreenLoop {
   mutating func end(after ending: ReasonToEnd?) -> Never {
     let answer = linkAnswer
     outside.finish(stack)
-    if case .title = home {
+    switch (home, answer) {
+    case (.title, _),
+      (.link, _) where !links.isEmpty:
       if let answer, stack.table?.table.addsNothing == false { links += answer.toHandOn }
       let text = links.map { $0.string + "\n" }.joined()
       close { if !text.isEmpty { System.write(text, to: 1) } }
-    } else if let answer {
+      if ending == nil, case .link = home, let last = links.last { saySending(last) }
+    case (_, let answer?):
       close { finish() }
       leave(with: answer, after: ending)
+    case (_, nil): break
     }
     close()
     finish()
@@ -128,6 +170,10 @@ extension ScreenLoop {
 
   private func saySaved() { System.write("\(ErrorMessages.language.terminal.title.saved.string)\n", to: 2) }
 
+  private func saySending(_ url: SafeText) {
+    BattleshipTUI.complain(ErrorMessages.language.terminal.title.sending(url.string))
+  }
+
   private func close(before finish: () -> Void = {}) {
     if let terminal { terminal.close(before: finish) } else { finish() }
   }
@@ -141,9 +187,7 @@ extension ScreenLoop {
     if let ending { BattleshipTUI.end(terminal, after: ending) }
     guard isHanded else { System.end(1) }
     // The player must send a link that was printed on the terminal.
-    if hasWritten, terminal != nil, isPrinted, let url = answer.url {
-      BattleshipTUI.complain(ErrorMessages.language.terminal.title.sending(url.string))
-    }
+    if hasWritten, terminal != nil, isPrinted, let url = answer.url { saySending(url) }
     if ending == nil, terminal != nil, isOpenDaily { saySaved() }
     System.end(0)
   }

@@ -30,19 +30,32 @@ struct ScreenLoop {
   /// The connections of a live game, and its player; `nil` if there is none.
   var live: (wires: LiveWires, player: PlayerOptions)?
 
-  /// Where games begin; when a game is left, the title returns.
+  /// Where games begin, and what remains when they are left.
   enum Home {
     /// The game is the whole program.
     case nothing
+    /// This player's game by link is the whole program, with the link to send and the games that answer it.
+    case link(PlayerOptions)
     case title(SettingsFile)
     /// The question whether to begin a new game; `begin` begins or resumes one.
     case question(begin: (_ isNew: Bool) -> OpenGame)
   }
 
+  static func play(_ game: OpenGame, on terminal: Terminal?, _ look: LookOptions) -> Never {
+    play(game, home: .nothing, on: terminal, look)
+  }
+
+  /// Plays a game by link, live if there are wires.
   static func play(
-    _ game: OpenGame, live: (LiveWires, PlayerOptions)? = nil, on terminal: Terminal?, _ look: LookOptions
+    _ game: OpenGame, by player: PlayerOptions, live wires: LiveWires?, on terminal: Terminal?, _ look: LookOptions
   ) -> Never {
-    var loop = ScreenLoop(game.screen, home: .nothing, on: terminal, look, ErrorMessages.language)
+    play(game, home: .link(player), live: wires.map { ($0, player) }, on: terminal, look)
+  }
+
+  private static func play(
+    _ game: OpenGame, home: Home, live: (LiveWires, PlayerOptions)? = nil, on terminal: Terminal?, _ look: LookOptions
+  ) -> Never {
+    var loop = ScreenLoop(game.screen, home: home, on: terminal, look, ErrorMessages.language)
     (loop.outside, loop.live) = (game.outside, live)
     loop.run(game.beginning)
   }

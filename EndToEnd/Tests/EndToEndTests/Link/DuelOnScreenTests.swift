@@ -21,6 +21,12 @@ import Testing
       [built("battleship-tui")] + words, environment: ["XDG_STATE_HOME": table.state(player)], columns: 200)
   }
 
+  /// Leaves the page with the link to send.
+  private func leaveLink(on terminal: TerminalSession) throws {
+    try #require(terminal.shows("[>Copy the link<]"), "\(terminal.picture)")
+    terminal.type("q")
+  }
+
   /// The message on the terminal after the program has given it back.
   private func message(_ terminal: TerminalSession) -> String {
     #expect(terminal.end() == .status(0))
@@ -37,6 +43,7 @@ import Testing
     try #require(ann.shows("Ships to place: 1"))
     try hand.press(cell: "C3")
     try hand.press(button: "Finished")
+    try leaveLink(on: ann)
     let challenge = message(ann)
     #expect(try Duel(messageURL: String(challenge.dropLast())).secondSeal == nil)
 
@@ -49,6 +56,7 @@ import Testing
     try other.press(button: "Finished")
     try #require(bob.shows("Enemy waters") && bob.shows("Your fleet"), "\(bob.picture)")
     try other.press(cell: "B2")
+    try leaveLink(on: bob)
     let joined = message(bob)
 
     // Ann continues by command, and Bob sees the result of his shot.
@@ -72,8 +80,47 @@ import Testing
       environment: ["XDG_STATE_HOME": table.state("ann")])
     try #require(ann.shows("Ships to place: 2"), "\(ann.picture)")
     ann.type("r\r")
+    try leaveLink(on: ann)
     #expect(ann.end() == .status(0))
     #expect(ann.shows("battleship:?Format=2") && ann.shows("Send this link to the player"), "\(ann.picture)")
+  }
+
+  @Test func `a reply is pasted on the page with the link, answered with the same key, and both links are printed`()
+    throws
+  {
+    let key = table.folder.path + "/own-key"
+    let ann = try start("ann", ["duel", "--rules", "3x3:1.1", "--volley", "1", "--key", key])
+    try #require(ann.shows("Ships to place: 2"), "\(ann.picture)")
+    ann.type("r\r")
+    try #require(ann.shows("[>Copy the link<]") && ann.shows("q quit"), "\(ann.picture)")
+    let challenge = try #require(links(in: ann).first)
+    // What cannot be read leaves the page as it is.
+    ann.paste("hello")
+    try #require(ann.shows("This is not a Battleships link."), "\(ann.picture)")
+    let joined = try table.run("bob", "join", "-", "--random", "B2", input: challenge + "\n").output
+    ann.paste(joined)
+    try #require(ann.shows("Fire a shot"), "\(ann.picture)")
+    ann.type("a1\r")
+    try #require(ann.shows("[>Copy the link<]"), "\(ann.picture)")
+    ann.type("q")
+    #expect(ann.end() == .status(0))
+    let printed = links(in: ann)
+    #expect(printed.first == challenge && printed.count == 2, "\(ann.picture)")
+    #expect(try Duel(messageURL: try #require(printed.last)).turns.count == 2)
+    #expect(access(table.state("ann") + "/battleship-tui/key", F_OK) != 0)
+  }
+
+  /// The links on the screen, each on lines of its own.
+  private func links(in terminal: TerminalSession) -> [String] {
+    var links: [String] = []
+    var goesOn = false
+    for line in terminal.picture {
+      let isFirst = line.hasPrefix("battleship:?")
+      if isFirst { links.append("") }
+      goesOn = isFirst || goesOn && !line.isEmpty && !line.contains(" ")
+      if goesOn { links[links.count - 1] += line }
+    }
+    return links
   }
 
   @Test func `a duel of other people is shown`() throws {

@@ -84,7 +84,7 @@ import Testing
     let before = terminal.output.bytes.count { $0 == 0x07 }
     try player.press(cell: "A1")
     try #require(terminal.shows("A1: sunk"))
-    terminal.type("q")
+    terminal.type("qq")
     #expect(terminal.end() == .status(0))
     #expect(terminal.output.bytes.count { $0 == 0x07 } - before == (isQuiet ? 0 : 1))
   }
