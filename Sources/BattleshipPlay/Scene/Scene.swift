@@ -147,9 +147,9 @@ extension Scene {
   }
 
   package func beforeFirstShot(_ text: (_ isVolley: Bool) -> SafeText) -> Scene {
-    guard saying == nil, kind != .hiding, boards.first?.cursor != nil, boards.allSatisfy({ $0.shots.isEmpty }) else {
-      return self
-    }
+    guard saying == nil, kind != .hiding, let sea = boards.first, sea.cursor != nil,
+      !sea.board.cells.contains(where: { sea[$0] == .aimed }), boards.allSatisfy({ $0.shots.isEmpty })
+    else { return self }
     var scene = self
     scene.saying = Saying(text: text(buttons.contains { $0.action == .fire }), tone: .result)
     return scene

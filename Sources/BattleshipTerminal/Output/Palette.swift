@@ -55,27 +55,31 @@ package struct Palette: Sendable {
 
   private func emphasis(of role: Role) -> Emphasis {
     switch role {
-    case .title, .warning, .notification, .barLit: .bold
+    case .title, .warning, .notification: .bold
     // With colours, the background is enough; without attributes, a step of the cursor writes fewer bytes.
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
+    case .bar, .barFaint: depth == .none ? .reversed : []
+    case .barLit: depth == .none ? [.reversed, .bold] : .bold
+    case .barName: depth == .none ? [.reversed, .bold] : []
     case .accent, .button, .wreck: depth == .none ? .bold : []
     // With eight colours, bold makes yellow and white bright.
     case .lit, .rulerLit, .misfit: depth == .none || depth == .eight ? .bold : []
     case .sunk: depth == .none ? [.bold, .reversed] : .bold
     case .hit, .likeliest: .bold
     case .plain, .faint, .ruler, .water, .unlikely, .likely, .ship, .planned, .aimed, .miss, .bubbleMine,
-      .bubbleTheirs, .buttonDisabled, .field, .bar, .barFaint, .barName, .alarm:
+      .bubbleTheirs, .buttonDisabled, .field, .alarm:
       []
     }
   }
 
   private func isFaint(_ role: Role) -> Bool {
     switch role {
-    case .faint, .buttonDisabled, .water, .barFaint: true
+    case .faint, .buttonDisabled, .water: true
     case .plain, .title, .accent, .lit, .ruler, .rulerLit, .unlikely, .likely, .likeliest, .ship, .planned, .misfit,
       .aimed, .hit, .wreck,
       .sunk, .miss, .cursor,
-      .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning, .bar, .barLit, .barName,
+      .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning, .bar, .barFaint, .barLit,
+      .barName,
       .alarm:
       false
     }

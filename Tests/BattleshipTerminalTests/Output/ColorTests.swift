@@ -66,8 +66,9 @@ import Testing
     for palette in Self.palettes where palette.depth == .none {
       #expect(palette[Style(.cursor)].emphasis.contains(.reversed))
       #expect(palette[Style(.buttonFocused)].emphasis.contains(.reversed))
-      // A cross on a wreck is cut out of its hull; the cursor has brackets around it.
-      for role in Role.allCases where ![.cursor, .buttonFocused, .sunk].contains(role) {
+      // A cross on a wreck is cut out of its hull; the cursor has brackets around it. Nothing on a bar takes the focus.
+      let reversed: [Role] = [.cursor, .buttonFocused, .sunk, .bar, .barFaint, .barLit, .barName]
+      for role in Role.allCases where !reversed.contains(role) {
         #expect(!palette[Style(role)].emphasis.contains(.reversed))
       }
     }
