@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `every other example of the article is in a test`() throws {
-    let paths = ["Support/Essay.swift", "Support/Applause.swift", "ArticleTests.swift"]
+    let paths = ["Support/Essay.swift", "Support/Applause.swift", "HostArticleTests.swift"]
     let tested = try paths.map { try lines(of: text($0)) }
     let blocks = try article("TestingYourExtension").components(separatedBy: "```swift\n").dropFirst(3)
     #expect(blocks.count == 12)

@@ -91,7 +91,7 @@ import Testing
       environment["TMUX"] = "x,1,0"
     }
     let terminal = try TerminalSession(
-      [built("battleship-tui"), "open", CommandTests.fresh + "&Guess=4"], environment: environment, columns: 100)
+      [built("battleship-tui"), "open", LinkCommandTests.fresh + "&Guess=4"], environment: environment, columns: 100)
     try #require(terminal.shows("Lives 2/3"), "\(terminal.picture)")
     terminal.type("y")
     #expect(terminal.shows("was not copied: no clipboard can be reached from here."), "\(terminal.picture)")

@@ -17,22 +17,23 @@ import Testing
         level: .fair, terms: terms, key: keys[0], computersKey: keys[other],
         randomness: RandomSource(seed: UInt64(other)))
     }
-    #expect(SecrecyTests.texts(of: games[0]) == SecrecyTests.texts(of: games[1]))
+    #expect(SceneSecrecyTests.texts(of: games[0]) == SceneSecrecyTests.texts(of: games[1]))
     let tables = games.map { Table($0) }
-    #expect(SecrecyTests.texts(of: tables[0]) == SecrecyTests.texts(of: tables[1]))
+    #expect(SceneSecrecyTests.texts(of: tables[0]) == SceneSecrecyTests.texts(of: tables[1]))
     #expect(tables[0].view == tables[1].view)
     // A table by link holds the person's keys.
     let duel = try Duel.challenge(
       Fleet.random(rules: terms.rules, using: &chance), volley: terms.volley, key: keys[0], using: &chance)
     let links = [1, 2].map { Table(duel, keys: KeyRing(keys[0], earlier: [keys[$0]]), saved: nil) }
-    #expect(links[0] != links[1] && SecrecyTests.texts(of: links[0]) == SecrecyTests.texts(of: links[1]))
+    #expect(links[0] != links[1] && SceneSecrecyTests.texts(of: links[0]) == SceneSecrecyTests.texts(of: links[1]))
     let thoughts = [1, 2].map { other in
       Thought(level: .fair, key: keys[other], randomness: RandomSource(seed: UInt64(other)), job: .challenge(terms))
     }
     #expect(
-      SecrecyTests.texts(of: GameEffect.think(thoughts[0])) == SecrecyTests.texts(of: GameEffect.think(thoughts[1])))
+      SceneSecrecyTests.texts(of: GameEffect.think(thoughts[0]))
+        == SceneSecrecyTests.texts(of: GameEffect.think(thoughts[1])))
     let opponents = [1, 2].map { Opponent(level: .fair, key: keys[$0], randomness: RandomSource(seed: UInt64($0))) }
-    #expect(SecrecyTests.texts(of: opponents[0]) == SecrecyTests.texts(of: opponents[1]))
+    #expect(SceneSecrecyTests.texts(of: opponents[0]) == SceneSecrecyTests.texts(of: opponents[1]))
   }
 
   @Test func `other ships of the computer with the same answers give the same scenes`() {

@@ -5,7 +5,7 @@ import TerminalHarness
 import Testing
 
 @Suite("Edges: closed descriptors", .waits) struct ClosedDescriptorTests {
-  private static let fresh = CommandTests.fresh
+  private static let fresh = LinkCommandTests.fresh
 
   /// A command that shows a screen if possible, or one that only prints.
   enum Use: String, CaseIterable, Sendable {

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a command names the holder within two seconds, does nothing, and can be run again`() throws {
-    let url = CommandTests.fresh
+    let url = LinkCommandTests.fresh
     for (name, words) in [("games", ["shoot", "-", "A1", "C3"]), ("key.duels", ["duel", "--random"])] {
       let lock = try hold(name)
       let before = TerminalSession.now()
@@ -47,7 +47,7 @@ import Testing
     let lock = try hold("games")
     let title = try start()
     try #require(title.shows("How to play"))
-    title.paste(CommandTests.fresh)
+    title.paste(LinkCommandTests.fresh)
     try #require(title.shows("Lives 3/3"), "\(title.picture)")
     title.type("a1\rc3\r")
     try #require(

@@ -5,7 +5,7 @@ import TerminalHarness
 import Testing
 
 @Suite("Edges: an output that fails", .waits) struct OutputTests {
-  private let fresh = CommandTests.fresh
+  private let fresh = LinkCommandTests.fresh
   private var fired: String { fresh + "&Guess=4" }
 
   /// Opens the fresh game by a shell script that has the program's path as `$0` and the URL as `$1`, and fires.

@@ -14,7 +14,7 @@ import Testing
     let version = try run(script: "unshare --mount sh -c '\(hidden) --version'")
     #expect(version.status == 0)
     #expect(version.output.hasPrefix("battleship-tui "))
-    let shot = try run(script: "unshare --mount sh -c '\(hidden) shoot \"$0\" B2' '\(CommandTests.fresh)'")
+    let shot = try run(script: "unshare --mount sh -c '\(hidden) shoot \"$0\" B2' '\(LinkCommandTests.fresh)'")
     #expect(shot.output.hasPrefix("B2 miss"))
     #expect(shot.complaint.isEmpty)
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(refused.status == 2)
     #expect(refused.complaint == "battleship-tui: 'A\u{fffd},B' is not UTF-8 text; see battleship-tui --help\n")
     #expect(try run(script: "battleship-tui \"$(printf 'inspect\\377')\"").status == 2)
-    #expect(try run(script: "battleship-tui inspect \"$(printf '\(CommandTests.fresh)\\377')\"").status == 2)
+    #expect(try run(script: "battleship-tui inspect \"$(printf '\(LinkCommandTests.fresh)\\377')\"").status == 2)
   }
 
   /// The names in a folder as `ls` prints them, with escapes for bytes beyond ASCII.

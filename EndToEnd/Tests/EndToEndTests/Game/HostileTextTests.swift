@@ -179,7 +179,7 @@ import Testing
     let complaints: [([String], Int32)] = [
       (["--names", text], 2), (["--names", "\(text),,\(text)"], 2), (["--\(text)"], 2), ([text], 2),
       (["--seed", text], 2), (["--rules", text], 2), (["--color", text], 2), (["--print", text], 2),
-      (["new", "--ships", text], 2), (["shoot", CommandTests.fresh, text], 2), (["inspect", text], 3),
+      (["new", "--ships", text], 2), (["shoot", LinkCommandTests.fresh, text], 2), (["inspect", text], 3),
       (["--trace", folder.path + "/no/" + text], 1),
       (["--conversation", folder.path + "/no/" + text, "--as", "John"], 1),
       (["--conversation", folder.path + "/new", "--as", text], 1),

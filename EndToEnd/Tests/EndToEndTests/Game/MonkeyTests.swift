@@ -11,7 +11,8 @@ import Testing
       "\r", "\r", "\r", "\t", "\u{1b}[Z", "\u{1b}OA", "\u{1b}OB", "\u{1b}OC", "\u{1b}OD", "\u{7f}", "\u{1b}[3~",
       "\u{1b}[24~",
       "\u{1b}[5~", "\u{1b}[6~", "\u{c}", "\u{1b}[200~b2\u{1b}[201~", "\u{1b}[I", "\u{1b}[<64;5;5M", "\u{1b}[99;99u",
-      "é", "🚢", "\u{1b}[200~ \(CommandTests.fresh)\r\u{1b}[201~", "\u{1b}[200~\(CommandTests.fresh)&Guess=0\u{1b}[201~",
+      "é", "🚢", "\u{1b}[200~ \(LinkCommandTests.fresh)\r\u{1b}[201~",
+      "\u{1b}[200~\(LinkCommandTests.fresh)&Guess=0\u{1b}[201~",
     ] + "abcdefghijklmnoprstuvwxyzABC0123456789 ?^!".map(String.init)
 
   @Test func `after five thousand events the program still works, and restores the terminal`() throws {

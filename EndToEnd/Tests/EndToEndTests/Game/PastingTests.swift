@@ -5,7 +5,7 @@ import TerminalHarness
 import Testing
 
 @Suite("The game: pasting", .waits) struct PastingTests {
-  private let fresh = CommandTests.fresh
+  private let fresh = LinkCommandTests.fresh
 
   /// The game with the input field in use.
   private func startTyping(environment: [String: String] = [:]) throws -> TerminalSession {

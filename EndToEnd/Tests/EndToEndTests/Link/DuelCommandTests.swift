@@ -78,7 +78,7 @@ import Testing
         == refused(1, "Somebody has joined this challenge."))
     #expect(table.memory("ann") == before)
     #expect(table.memory("cat") == [])
-    let hunt = CommandTests.fresh + "\n"
+    let hunt = LinkCommandTests.fresh + "\n"
     let reason = "This message is a hunt; only duels can be joined or given up."
     #expect(try table.run("ann", "resign", "-", input: hunt) == refused(2, reason))
     #expect(try table.run("ann", "join", "-", "A1", "--random", input: hunt) == refused(2, reason))

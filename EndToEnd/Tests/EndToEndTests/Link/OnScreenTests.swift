@@ -5,7 +5,7 @@ import TerminalHarness
 import Testing
 
 @Suite("By link: on a screen", .waits) struct OnScreenTests {
-  private let fresh = CommandTests.fresh
+  private let fresh = LinkCommandTests.fresh
 
   private func start(_ words: String..., columns: Int = 200) throws -> TerminalSession {
     try TerminalSession([built("battleship-tui")] + words, columns: columns)

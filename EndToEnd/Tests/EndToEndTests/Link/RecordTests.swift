@@ -6,7 +6,7 @@ import Testing
 
 @Suite("By link: games that are over", .waits) struct RecordTests {
   private let table: DuelFolder
-  private let fresh = CommandTests.fresh
+  private let fresh = LinkCommandTests.fresh
 
   init() throws { table = try DuelFolder() }
 

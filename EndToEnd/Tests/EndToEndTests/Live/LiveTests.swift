@@ -168,7 +168,7 @@ import Testing
     #expect(try complaint("duel", "--address", "0.0.0.0").contains("--listen"))
     #expect(try complaint("duel", "--listen", "1", "--via", "x").contains("exclude each other"))
     #expect(
-      try complaint("open", CommandTests.fresh, "--listen", "0", "--lines").contains("Only a duel is played live"))
+      try complaint("open", LinkCommandTests.fresh, "--listen", "0", "--lines").contains("Only a duel is played live"))
     #expect(
       try complaint("duel", "--random", "--listen", "/nonexistent/sea").contains("cannot listen at /nonexistent/sea"))
   }

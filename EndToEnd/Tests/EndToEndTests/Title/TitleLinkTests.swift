@@ -76,7 +76,7 @@ import Testing
   @Test func `a link that was wrapped, quoted and escaped is opened, pasted or as an argument; other text is not`()
     throws
   {
-    let link = "\"\(CommandTests.fresh.replacing("&", with: "&amp;").replacing("Is_", with: "Is\n  _"))\".\n"
+    let link = "\"\(LinkCommandTests.fresh.replacing("&", with: "&amp;").replacing("Is_", with: "Is\n  _"))\".\n"
     let terminal = try start("ann")
     terminal.paste("hello")
     #expect(terminal.shows("This is not a Battleships link."), "\(terminal.picture)")
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `a received hunt is fired at, and its link is sent back`() throws {
     let terminal = try start("ann")
-    terminal.paste(" \(CommandTests.fresh)\n")
+    terminal.paste(" \(LinkCommandTests.fresh)\n")
     try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
     terminal.type("b2\r")
     try #require(terminal.shows("B2: "), "\(terminal.picture)")
@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
   func `shots fired from the title are in the link that is printed when a signal ends it`(signal: Int32) throws {
     let terminal = try start("ann")
-    terminal.paste(CommandTests.fresh)
+    terminal.paste(LinkCommandTests.fresh)
     try #require(terminal.shows("Lives 3/3"), "\(terminal.picture)")
     terminal.type("b2\r")
     try #require(terminal.shows("B2: "), "\(terminal.picture)")

@@ -1,0 +1,180 @@
+// Sharing: texts, the QR code of a new game, results; and the order in which they are shown.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipPage
+
+private let place = "https://example.org/b.html"
+
+@Suite struct PageSharingTests {
+  @Test func `a link is shared with a text about the move`() throws {
+    var pair = try Pair()
+    pair.last.press(.share)
+    #expect(pair.last.copied.last == "I challenge you to Battleships. Hide your ships! \(try #require(pair.last.link))")
+    try pair.step()
+    pair.last.press(.share)
+    #expect(pair.last.copied.last?.hasPrefix("Your turn: I fired at C3. https://example.org/b.html#?") == true)
+    pair.last.happen(.notShared)
+    #expect(pair.last.scene.saying == "It was not shared or saved. Copy it instead.")
+  }
+
+  @Test func `a challenge and a new hunt have a QR code of their link, and later messages none`() throws {
+    var pair = try Pair()
+    let letter = try #require(pair.last.scene.letter)
+    let code = try #require(QRCode(letter.url.string))
+    #expect(letter.code == code)
+    try pair.step()
+    #expect(try #require(pair.last.scene.letter).code == nil)
+  }
+
+  @Test func `a waiting player sees a request to send the link, and the board as it was`() throws {
+    var pair = try Pair()
+    #expect(pair.last.scene.heading == "Send your link")
+    // No opponent has joined yet.
+    #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
+    pair.last.press(.copy)
+    pair.last.happen(.copied)
+    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.saying == "Copied.")
+    let link = try #require(pair.last.link)
+    pair.last.happen(.shared("\(link)x"))
+    #expect(pair.last.scene.heading == "Send your link")
+    pair.last.happen(.shared(link))
+    #expect(pair.last.scene.heading == "Sent. Waiting for a reply")
+    #expect(pair.last.reloaded().scene.heading == "Sent. Waiting for a reply")
+    let later = Window(at: Pair.place, storage: pair.ann)
+    later.happen(.button(.game(0)))
+    #expect(later.scene.heading == "Sent. Waiting for a reply")
+    try pair.step()
+    // Nothing moves while the shots are on their way.
+    #expect(pair.last.scene.boards.map(\.isOwn) == [false, true])
+    #expect(
+      try pair.last.picture().contains("*")
+        && pair.last.scene.boards[0].rows.flatMap(\.cells).contains { $0.marks.contains("under-way") })
+    #expect(try pair.opened().scene.boards.map(\.isOwn) == [false, true])
+  }
+
+  @Test func `the player's shot comes first, then the opponent's after a moment, or at once on request`() throws {
+    var pair = try Pair()
+    for _ in 0..<2 { try pair.step() }
+    let window = try pair.opened()
+    // Bob fired at C3, where Ann has a ship; she fired at C3 as well.
+    #expect(window.scene.saying == "You sank the Boat at C3!")
+    #expect(window.scene.aside.isEmpty)
+    #expect(try !window.picture(1).contains("o"))
+    #expect(try !window.picture(1).contains("X"))
+    window.happen(.pauseEnded(ticket: try #require(window.pauses.last)))
+    #expect(window.scene.aside.string.hasPrefix("The other player "))
+    #expect(try window.picture(1).contains("o") || window.picture(1).contains("X"))
+    let quick = try pair.opened()
+    try quick.press("A1")
+    #expect(quick.link != nil)
+  }
+
+  @Test func `the last shots are marked, and a mark does not start anew at every key`() throws {
+    let window = Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4&Misses=0")
+    try window.press("A4 B4 C4")
+    func marked() -> [String] {
+      window.scene.boards[0].rows.flatMap(\.cells).filter { $0.marks.contains("latest") }.map(\.name.string)
+    }
+    #expect(marked() == ["C4"])
+    try window.say("key ArrowDown")
+    #expect(marked() == ["C4"])
+    try window.press("D4")
+    let burning = window.scene.boards[0].rows.flatMap(\.cells).filter { $0.marks.contains("burns") }
+    #expect(burning.map(\.name) == ["A4", "B4", "C4", "D4"])
+  }
+
+  @Test func `a rematch shows its ships, which can be moved or sent at once, and its opponent`() throws {
+    var pair = try Pair(named: true)
+    for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.count < 2 { try pair.step() }
+    let over = try pair.opened()
+    over.press(.shareResult)
+    #expect(over.copied.last == "I lost at Battleships, 3x3. Can you do better? https://example.org/b.html")
+    // What the browser does not copy is shown, to be copied by hand.
+    over.happen(.notCopied("the result"))
+    #expect(over.scene.cards.map(\.secret) == [["the result"]])
+    over.press(.again)
+    #expect(over.scene.under.string.hasPrefix(pair.isAnns ? "against Ann" : "against Bob"), "\(over.scene.under)")
+    #expect(over.link == nil && over.scene.buttons.contains { $0.action == .seat(.finished) && $0.isEnabled })
+    over.press(.finished)
+    let next = try Duel(messageURL: over.query())
+    #expect(next.turns.isEmpty)
+    #expect(next.rules == Rules.messages.withoutLosingMiss)
+  }
+
+  @Test func `the link that was sent is no reply`() throws {
+    let pair = try Pair()
+    let sender = pair.last
+    let link = try #require(sender.link)
+    sender.happen(.wrote(.link, "Here: \(link)"))
+    sender.press(.open)
+    #expect(sender.scene.refusal == "This is the link that you sent. Paste the reply to it.")
+    #expect(sender.link == link)
+  }
+
+  @Test func `an invitation that was only read is there again after a reload`() throws {
+    let window = try Pair().opened()
+    #expect(window.scene.place == .challenge)
+    let again = window.reloaded()
+    #expect(again.scene.place == .challenge)
+    again.press(.join)
+    #expect(again.reloaded().scene.place == .game)
+  }
+
+  @Test func `a refused link leaves the games in sight`() throws {
+    let pair = try Pair()
+    let window = Window("#" + String(try pair.last.query().dropLast(20)), at: place, storage: pair.ann)
+    #expect(!window.scene.refusal.isEmpty && window.scene.place == .title)
+    #expect(window.scene.games.count == 1)
+  }
+
+  @Test func `in a chat's own browser a duel's link stays in the address bar, and can be copied from the top`() throws {
+    let pair = try Pair()
+    let query = "#\(try pair.last.query())"
+    let window = Window(at: place)
+    try window.say("browser Mozilla/5.0 [FBAN/FBIOS]")
+    try window.say("address \(place)\(query)")
+    #expect(window.scene.warning?.text.string.hasPrefix("This is a chat app's browser") == true)
+    #expect(window.scene.warning?.buttons.map(\.label) == ["Copy this link"])
+    #expect(window.scene.address.string == query)
+    window.press(.copyThis)
+    #expect(window.copied == [place + query])
+    // If the browser does not let the page copy, the page shows the link, to be copied by hand.
+    window.happen(.notCopied(place + query))
+    #expect(window.scene.warning?.secret.map(\.string) == [place + query])
+    window.press(.rules)
+    #expect(window.scene.address.string == query)
+    window.press(.back)
+    window.press(.join)
+    window.press(.finished)
+    try window.press("A1")
+    #expect(window.link != nil)
+    #expect(window.scene.address.isEmpty)
+    #expect(window.scene.warning == nil)
+    window.press(PageAction.leave)
+    #expect(window.scene.address.isEmpty)
+    // In other browsers the link disappears, and so does a hunt's in a chat.
+    let elsewhere = try pair.opened()
+    #expect(elsewhere.scene.address.isEmpty)
+    #expect(elsewhere.scene.warning == nil)
+    try window.say("address \(place)#?Ship_Location=0&Ship_Location=1&Is_Complete=0")
+    #expect(window.scene.heading == "Find the ships")
+    #expect(window.scene.address.isEmpty)
+  }
+
+  @Test func `a page that a chat reloads, with the link in its address, has the ships where they were moved`()
+    throws
+  {
+    let query = "#\(try Pair().last.query())"
+    let storage = Storage()
+    let chat = "Mozilla/5.0 [FBAN/FBIOS]"
+    let window = Window(query, at: place, storage: storage, browser: chat)
+    window.press(.join)
+    window.press(.clear)
+    try window.press("B2")
+    let again = Window(query, at: place, storage: storage, noted: window.bookmark, browser: chat)
+    #expect(try again.picture() == window.picture())
+  }
+}

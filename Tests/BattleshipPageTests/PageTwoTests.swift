@@ -1,0 +1,94 @@
+// Two players at one browser: the lock between them, a reload at any moment, and secrecy of both fleets.
+
+import BattleshipCore
+import BattleshipPlay
+import Testing
+
+@testable import BattleshipPage
+
+@Suite struct PageTwoTests {
+  /// A window in which John has hidden his ships.
+  private func begun(_ storage: Storage = Storage(), seed: UInt64 = 1) throws -> Window {
+    let window = Window(storage: storage, seed: seed)
+    try window.say("chose rules 0")
+    window.press(.playTwo)
+    #expect(window.scene.heading == "John: hide your ships" && window.scene.score == "John 0 : 0 Kate")
+    window.press(.finished)
+    return window
+  }
+
+  private func unlock(_ window: Window, _ name: SafeText) throws {
+    #expect(window.scene.heading == "Pass to \(name)")
+    #expect(window.label(.seat(.unlock)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
+    // Presses meanwhile open nothing.
+    window.press(.unlock)
+    #expect(window.scene.boards.isEmpty)
+    window.happen(.pauseEnded(ticket: try #require(window.pauses.last)))
+    #expect(window.label(.seat(.unlock)) == "I am \(name.string): unlock")
+    window.press(.unlock)
+    #expect(!window.scene.boards.isEmpty)
+  }
+
+  @Test func `two players here have the typed names, which are remembered; others are refused`() throws {
+    let storage = Storage()
+    var window = Window(storage: storage)
+    #expect(window.scene.cards.contains { $0.fields.contains { $0.field == .names && $0.text == "John,Kate" } })
+    for wrong in ["", "Ann", "Ann,Ann", "Ann," + String(repeating: "x", count: 25)] {
+      window.happen(.wrote(.names, wrong))
+      window.press(.playTwo)
+      #expect(window.page.table == nil && window.scene.refusal == Language.english.sentences.page.namesRefused)
+    }
+    window.happen(.wrote(.names, "Ann & Bo，דנה"))
+    window.press(.playTwo)
+    #expect(window.scene.score == "Ann & Bo 0 : 0 דנה")
+    window = Window(storage: storage)
+    window.press(.playTwo)
+    #expect(window.scene.score == "Ann & Bo 0 : 0 דנה")
+  }
+
+  @Test func `two hide, fire, see the results, and give up`() throws {
+    let storage = Storage()
+    var window = try begun(storage)
+    try unlock(window, "Kate")
+    #expect(window.scene.heading == "Kate: hide your ships")
+    window.press(.finished)
+    try window.press("A1")
+    #expect(window.scene.saying.string.hasPrefix("A1: "))
+    #expect(window.label(.seat(.handOver)) == "Pass to John")
+    window.press(.handOver)
+    // A reloaded page is locked for the player who takes the keyboard.
+    window = window.reloaded()
+    try unlock(window, "John")
+    #expect((window.scene.saying.string + window.scene.aside.string).contains("A1"))
+    window.press(.resign)
+    window.press(.confirm)
+    #expect(window.scene.place == .end(hasWon: false))
+    #expect(window.scene.score == "John 0 : 1 Kate")
+    #expect(window.scene.letter == nil && window.link == nil)
+    window.press(.start)
+    // In the next game the other one hides first.
+    try unlock(window, "Kate")
+    #expect(window.scene.heading == "Kate: hide your ships")
+    #expect(try window.picture().contains("#"))
+  }
+
+  @Test func `the game is in the list, and the page and its note show nothing of either fleet`() throws {
+    let storage = Storage()
+    let window = try begun(storage)
+    let other = try begun(seed: 5)
+    #expect(window.scene == other.scene && window.bookmark == "two")
+    window.press(PageAction.leave)
+    #expect(window.scene.games.map(\.turn) == ["Kate's turn"])
+    #expect(window.scene.games.map(\.button.label) == ["John v. Kate"])
+    window.happen(.button(.game(0)))
+    try unlock(window, "Kate")
+    // Another game begins beside it.
+    let title = Window(storage: storage)
+    title.press(.playTwo)
+    title.press(.finished)
+    #expect(storage.texts["two"] != nil && storage.texts["two.2"] != nil)
+    #expect(Window(storage: storage).scene.games.count == 2)
+    storage.texts["two.2"] = "elephant"
+    #expect(Window(storage: storage).scene.games.count == 1)
+  }
+}
