@@ -6,6 +6,8 @@ package struct LuckSentences: Sendable {
   let language: Language
 
   package var title: SafeText { language(en: "How lucky it was", zh: "运气如何") }
+  /// The title as a button, which fits beside a board in 40 columns.
+  package var question: SafeText { language(en: "How lucky?", zh: "运气如何") }
   /// If ships were left, with the hits, because fewer shots than the computer's are no merit then.
   package func shots(_ luck: Luck) -> SafeText {
     let shots = language.shots(luck.shots.count)

@@ -139,7 +139,7 @@ extension Seat {
     case (.nextShot, _): language.sentences.solo.nextShot
     case (.unlock, _): words.unlock(players.me)
     case (.watch, _): language.sentences.replay.watch
-    case (.luck, _): language.sentences.luck.title
+    case (.luck, _): language.sentences.luck.question
     case (.leave, _): words.close
     case (.handOver, .waiting), (.handOver, .duel): words.handOverTo(players.other.within)
     case (.handOver, _): words.letHide(players.other.start)

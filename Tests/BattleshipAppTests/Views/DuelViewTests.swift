@@ -69,7 +69,7 @@ import Testing
     func shown(_ rows: Int, _ columns: Int) -> String {
       table.drawn(in: ScreenEnvironment(Size(rows: rows, columns: columns))).frame.picture.joined(separator: "\n")
     }
-    expectShown(shown(24, 80), "Enemy waters", "Your fleet", "How lucky it was")
+    expectShown(shown(24, 80), "Enemy waters", "Your fleet", "How lucky?")
     #expect(shown(40, 120).contains("▀") && shown(40, 120).contains("Your fleet"))
   }
 

@@ -60,7 +60,7 @@ import Testing
     #expect(table.scene(0).boards.map(\.picture) == ["...\nXX.\nX..", "##.\nooo\n..#"])
     #expect(table.scene(1).boards[0].picture == "##.\nooo\n..#")
     #expect(table.scene(0).labels == ["Play again", "Watch again"])
-    #expect(table.scene(0, .link).labels == ["Play again", "Watch again", "How lucky it was", "Leave"])
+    #expect(table.scene(0, .link).labels == ["Play again", "Watch again", "How lucky?", "Leave"])
     try table.handle(at: 0, .button(.start))
     #expect(table.scene(0).kind == .hiding)
     #expect(table.seats[0].hiding.purpose == .challenge(.shots(1)))

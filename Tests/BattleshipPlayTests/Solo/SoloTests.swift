@@ -49,7 +49,7 @@ import Testing
       while table.solo.duel?.winner == nil { try table.step(using: &chance) }
       #expect(table.solo.duel?.verdict == .fair)
       #expect(table.solo.score.person + table.solo.score.computer == round)
-      #expect(table.scene.labels == ["Play again", "Watch again", "How lucky it was", "Leave"])
+      #expect(table.scene.labels == ["Play again", "Watch again", "How lucky?", "Leave"])
       #expect(table.solo.focus == .button(.start))
       // Against the computer, answers and seals are not mentioned.
       #expect(["You win!", "You lost."].contains(table.scene.saying?.whole.string))
