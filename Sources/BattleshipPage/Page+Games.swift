@@ -12,9 +12,11 @@ extension Page {
 
   /// The games whose ships are being placed, then the others.
   var listed: [PageScene.GameEntry] {
-    let isPlacing = last.flatMap { SavedLink(saved: $0) }?.kind == .placing
-    return (isPlacing ? [entry(.page(.resume), .unnamed(.placing))] : [])
-      + lobby.games.enumerated().map { entry(.game($0), $1) }
+    var listed = lobby.games.enumerated().map { entry(.game($0), $1) }
+    if let last, SavedLink(saved: last)?.kind == .placing {
+      listed.insert(entry(.page(.resume), .unnamed(.placing, at: .link(last))), at: 0)
+    }
+    return listed
   }
 
   /// Deletes the game that was confirmed. The memory of a duel stays, so that no message is answered twice.

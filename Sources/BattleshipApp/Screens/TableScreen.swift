@@ -12,7 +12,7 @@ package struct TableScreen: AppScreen {
   /// The button that was focused when the help appeared, and is again after it.
   private var focusBeforeHelp: SeatTarget?
 
-  /// nil unless the game goes on live.
+  /// `nil` unless the game goes on live.
   package private(set) var live: LiveGame?
 
   /// The seeds of random ships if `--seed` was given; `nil` for the system's.
@@ -40,7 +40,7 @@ package struct TableScreen: AppScreen {
     case .acted(let events): events.flatMap { act($0, environment) }
     case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
     case .awoke: change(.pauseEnded, environment)
-    case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
+    case .live(let event, let now): noteNews(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event):
       change(event, environment) + (event.isThought && !environment.isStill ? withhold() : [])
     case .terminal, .entropy, .answered, .returned, .noticed: []
@@ -116,17 +116,19 @@ package struct TableScreen: AppScreen {
     return []
   }
 
-  /// A game that ends is recorded before it is saved as ended: recorded twice it counts once, but a game that was saved
-  /// as ended would never be recorded later.
   private mutating func change(_ event: TableEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    change(environment) { table, live in
+    noteNews(environment) { table, live in
       let effects = table.update(event)
       // What is said on a line comes first: it is saved, and the other player waits for it.
       return (live?.follow(table) ?? []) + effects.map { .table($0) }
     }
   }
 
-  private mutating func change(
+  /// Updates the table, and adds what the player is told of it.
+  ///
+  /// A game that ends is recorded before it is saved as ended: recorded twice it counts once, but a game that was saved
+  /// as ended would never be recorded later.
+  private mutating func noteNews(
     _ environment: ScreenEnvironment, _ update: (inout Table, inout LiveGame?) -> [LiveEffect]
   ) -> [ScreenEffect] {
     let (before, hadWritten, wasUnsaved) = (table.finishedGame, table.hasWritten, table.isUnsaved)
@@ -220,24 +222,18 @@ extension TableScreen {
   }
 
   private mutating func act(_ event: SeatEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    // Only what the live game asks for can be done then.
-    if isAskedLive {
-      if event == .button(.leave) { return [.leave] }
-      if case .focused = event { return change(.seat(event), environment) }
-      guard event == .button(.accept) || event == .button(.decline) else { return [] }
-      return change(environment) { table, live in live?.answer(event == .button(.accept), &table) ?? [] }
-    }
-    return actAtSeat(event, environment)
-  }
-
-  private mutating func actAtSeat(_ event: SeatEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
     switch event {
-    case .button(.leave): waitsLive ? [] : [.leave]
-    case .button(.watch): [watch(environment)]
-    case .button(.luck): [showLuck(environment)]
+    case .focused: return change(.seat(event), environment)
+    case .button(.leave): return waitsLive && !isAskedLive ? [] : [.leave]
+    // Only what the live game asks for can be done then.
+    case .button(.accept) where isAskedLive, .button(.decline) where isAskedLive:
+      return noteNews(environment) { table, live in live?.answer(event == .button(.accept), &table) ?? [] }
+    case _ where isAskedLive: return []
+    case .button(.watch): return [watch(environment)]
+    case .button(.luck): return [showLuck(environment)]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .cleared, .restored, .button,
-      .advised, .noted, .focused, .naming, .told, .resumed:
-      change(.seat(event), environment)
+      .advised, .noted, .naming, .told, .resumed:
+      return change(.seat(event), environment)
     }
   }
 

@@ -19,32 +19,3 @@ public enum ReceptionError: Error, Hashable, Sendable {
   /// The duel does not allow it.
   case duel(DuelError)
 }
-
-extension Duel {
-  /// The player's last message if it contains all of this one; nil if this message may be answered.
-  ///
-  /// - Throws: ``ReceptionError`` if the message must not be answered.
-  func keptAnswer(by key: PlayerKey, last: DuelRecord?, insists: Bool) throws(ReceptionError) -> Duel? {
-    let relation: Relation
-    do throws(DuelError) {
-      relation = try self.relation(to: last, key: key)
-    } catch {
-      throw .duel(error)
-    }
-    switch relation {
-    case .old: return last?.written
-    case .next: break
-    case .changed, .foreign, .forged: throw .relation(relation)
-    case .ahead: if !insists { throw .relation(relation) }
-    // A challenge can be joined, and the player's own can be shown.
-    case .unremembered: if !insists, !turns.isEmpty { throw .relation(relation) }
-    }
-    // Compare the answers with the ships last, so that no refusal above reveals how many of them are true.
-    do throws(DuelError) {
-      _ = try due(for: key)
-    } catch {
-      throw .duel(error)
-    }
-    return nil
-  }
-}

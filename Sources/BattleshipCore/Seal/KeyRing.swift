@@ -9,12 +9,19 @@ package struct KeyRing: Hashable, Sendable {
     if let ring { add(ring) }
   }
 
-  package init(_ key: PlayerKey, earlier: [PlayerKey]) { (current, self.earlier) = (key, earlier) }
+  package init(_ key: PlayerKey, earlier: [PlayerKey]) {
+    current = key
+    for key in earlier { add(key) }
+  }
 
   private var all: [PlayerKey] { [current] + earlier }
 
   package mutating func add(_ ring: KeyRing) {
-    for key in ring.all where !all.contains(key) { earlier.append(key) }
+    for key in ring.all { add(key) }
+  }
+
+  private mutating func add(_ key: PlayerKey) {
+    if !all.contains(key) { earlier.append(key) }
   }
 
   /// The key that sealed ships in this duel; the current key if none did.

@@ -18,7 +18,7 @@ package protocol Fields {
   subscript(name: String) -> Self { get set }
   /// The word with which a text begins, and its version; earlier versions are read, too.
   ///
-  /// Versions before `inLines` are one line with quotation marks, which only ``Fields`` of that kind read.
+  /// Versions before `inLines` are one line with quotation marks; a form that has a line for each field refuses them.
   mutating func opening(_ word: String, newest: Int, inLines: Int) throws(Failure) -> Int
   mutating func number(_ value: Int?) throws(Failure) -> Int
   mutating func word(_ value: String?, of words: [String]) throws(Failure) -> String

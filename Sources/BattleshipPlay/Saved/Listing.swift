@@ -75,8 +75,8 @@ package struct Listing: Hashable, Sendable {
   }
 
   /// A game against the computer that cannot be read, or one by link that has not begun.
-  package static func unnamed(_ kind: Kind) -> Listing {
-    Listing(kind: kind, game: nil, turn: .mine, venue: .computer(1))
+  package static func unnamed(_ kind: Kind, at venue: GameVenue) -> Listing {
+    Listing(kind: kind, game: nil, turn: .mine, venue: venue)
   }
 
   package static func twoPlayers(

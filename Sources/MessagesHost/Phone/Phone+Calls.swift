@@ -8,10 +8,6 @@ extension Phone {
     callRunning(logging: (call, item), &effects) { $0.receive(call) }
   }
 
-  mutating func perform(_ action: App.Action, _ effects: inout [Effect]) {
-    callRunning(logging: nil, &effects) { $0.perform(action) }
-  }
-
   mutating func callRunning(
     logging logged: (call: ExtensionCall, item: Int?)?, _ effects: inout [Effect], _ call: (inout App) -> Void
   ) {

@@ -71,10 +71,10 @@ extension Phone {
         running.isStarting = false
         if behavior.contains(.sendsForExtensions) { running.wasTouched = true }
       }
-      perform(action, &effects)
+      callRunning(logging: nil, &effects) { $0.perform(action) }
     case .resultCame(let action):
       guard running != nil else { throw .noExtensionOpen }
-      perform(action, &effects)
+      callRunning(logging: nil, &effects) { $0.perform(action) }
     case .actedInBubble(let number, let action): try act(action, inBubble: number, &effects)
     case .tappedInputField:
       try requireInputField()

@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension String {
-  /// The link in a pasted text, or in an address that was opened. Links are cleaned only here.
+  /// The link in a pasted text, or in an address that was opened. Links of the game are cleaned only here.
   ///
   /// The link starts at the last scheme, such as `https://` or `battleship:?`, that begins a word; without one, in the last line that has
   /// a question mark. White space and invisible characters are dropped, as are quotes, brackets and stops around the
