@@ -40,7 +40,7 @@ extension CellRecipe {
     case ("▖", .across, _), ("▘", .across, _), ("▖", .down, .only), ("▘", .down, .only): return "▌"
     case ("▗", _, _), ("▖", _, _), ("▝", _, _), ("▘", _, _): return " "
     case ("▟", _, _), ("▙", _, _): return "▄"
-    case ("▜", _, _), ("▛", _, _): return "▀"
+    case ("▜", _, _), ("▛", _, _), ("▔", _, _): return "▀"
     case ("┏", _, _): return "┌"
     case ("┓", _, _): return "┐"
     case ("┗", _, _): return "└"
