@@ -53,7 +53,7 @@ import Testing
     return pairs.flatMap { pair in cells.compactMap { try? Fleet([pair, Ship($0)], rules: rules) } }
   }
 
-  @Test func `no byte of key, salt or layout is in a message before the end`() throws {
+  @Test func `no four bytes in a row of key, salt or layout are in a seal`() throws {
     var chance = Chance(seed: runSeed)
     let fleet = try Fleet.random(rules: Rules.classic.withoutLosingMiss, using: &chance)
     let key = PlayerKey(using: &chance)
