@@ -59,6 +59,7 @@ extension Page {
     // The cells from which a ship is being dragged.
     let origin = lifted.map { $0.cells } ?? CellSet()
     let aimed = table?.seat.aiming?.chosen ?? []
+    let advised = isLive ? table?.seat.advisedCells ?? [] : []
     let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
     // A ship sunk by the latest shots burns over its whole length.
     let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }
@@ -83,6 +84,7 @@ extension Page {
             return PageScene.BoardCell(
               name: SafeText(cell), label: chance.map { words.page.chance(known, percent: $0.percent) } ?? known,
               marks: marks,
+            if advised.contains(cell) { marks.append("best") }
               isCursor: isLive && sea.cursor == cell,
               shot: isLive && mark == .aimed ? aimed.firstIndex(of: cell).map { $0 + 1 } : nil,
               chance: chance)
