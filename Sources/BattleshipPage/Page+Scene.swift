@@ -145,10 +145,11 @@ extension Page {
   /// The ship that is being dragged or was picked up.
   private func inHand(_ hiding: Hiding, _ own: SafeText, _ view: TableView) -> (SafeText, SafeText)? {
     let words = language.sentences
-    let isRefused = hiding.refusal != nil
-    if let lifted {
-      let cell = hiding.proposedCells.first ?? hiding.cursor
-      return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted, fits: !isRefused))
+    if let (ship, moved, obstacle) = lifted {
+      return (
+        obstacle.map { words.refusals.ship($0) } ?? words.page.letGo(ship.length, at: moved.first),
+        words.page.returns(ship, fits: obstacle == nil)
+      )
     }
     guard let length = hiding.nextLength, own.isEmpty, !isUnsaved(view) else { return nil }
     return (words.page.inHand(length), words.page.putDown)

@@ -45,8 +45,9 @@ package struct Page: Sendable {
   var gamesListed = fewGames
   static let fewGames = 3
 
-  /// The ship that is being dragged over the board.
-  var lifted: Ship?
+  /// The ship that is being dragged over the board, where it would be put down, and why it cannot be. The seat learns of
+  /// it only then, so that another ship in the hand stays as it is.
+  var lifted: (ship: Ship, moved: Ship, obstacle: FleetError?)?
 
   var best = BestShots()
 
