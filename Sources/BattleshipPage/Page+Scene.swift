@@ -299,9 +299,14 @@ extension Page {
       isMain: isMain)
   }
 
-  func field(_ field: PageField, _ text: String, _ enter: PageAction? = nil) -> PageScene.TextField {
-    PageScene.TextField(
-      field: field, label: language.sentences.page.field(field), text: SafeText(text), enter: enter.map { .page($0) })
+  func field(
+    _ field: PageField, _ text: String, _ enter: PageAction? = nil, label: SafeText? = nil
+  ) -> PageScene.TextField {
+    let words = language.sentences.page
+    var made = PageScene.TextField(
+      field: field, label: label ?? words.field(field), text: SafeText(text), enter: enter.map { .page($0) })
+    if let refusal = lobby.refusal, refusal.field == field { made.refusal = words.refusal(refusal) }
+    return made
   }
 }
 

@@ -63,7 +63,12 @@ extension Page {
       return [keepChoices()]
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.name, let text): return takeName(text)
-    case .wrote(.names, let text): return takeNames(text)
+    case .wrote(.first, let text):
+      writtenFirst = text
+      return takeNames()
+    case .wrote(.second, let text):
+      writtenSecond = text
+      return takeNames()
     case .wrote(.key, let text): writtenKey = text
     case .thought(let number, let text): return receive(number, text)
     case .pauseEnded(let number): return goOnAfterPause(number)
@@ -97,9 +102,8 @@ extension Page {
     return take(name)
   }
 
-  private mutating func takeNames(_ text: String) -> [PageEffect] {
-    writtenNames = text
-    guard let names = PlayerNames(typed: text), names != settings.names else { return [] }
+  private mutating func takeNames() -> [PageEffect] {
+    guard let names = typedNames, names != settings.names else { return [] }
     settings.names = names
     return [keepChoices()]
   }
@@ -132,11 +136,11 @@ extension Page {
     lobby.refusal = nil
     lobby.note = nil
     tapped = nil
+    lifted = nil
     question = nil
   }
 
   /// Switches to the first language of a list that the page has, whatever its region.
-    lifted = nil
   private mutating func chooseLanguage(_ list: String) {
     for wanted in list.parts(between: ",") {
       let (tongue, _) = wanted.split(at: "-")

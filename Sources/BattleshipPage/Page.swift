@@ -86,8 +86,8 @@ package struct Page: Sendable {
   /// The text in the field for the person's name; nil until they have written there.
   var writtenName: String?
 
-  /// The same for the names of two players at one keyboard.
-  var writtenNames: String?
+  /// The same for the names of two players at this browser.
+  var (writtenFirst, writtenSecond): (String?, String?)
 
   /// Where keys, nonces and random ships come from; it is secret, except in tests.
   var randomness: RandomSource

@@ -185,7 +185,7 @@ extension PageScene.Card {
       return PageElement("section", style: "card", (title.isEmpty ? [] : [PageElement("h3", title)]) + inside)
     }
     let summary = PageElement("summary", [PageElement("b", title), PageElement("span", note)])
-    return PageElement("details", style: "card", [summary] + inside)
+    return PageElement("details", style: "card", [summary] + inside).with("open", if: isRefused)
   }
 }
 
@@ -213,9 +213,10 @@ extension PageScene.TextField {
     let name = SafeText(field.rawValue)
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
       .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter?.name ?? ""))
-    return isBrief
-      ? PageElement("label", [input.with("placeholder", label).with("aria-label", label)])
-      : PageElement("label", [PageElement("span", label), input])
+      .with("aria-label", label).with("aria-invalid", refusal.isEmpty ? "" : "true")
+    let top = isBrief ? [input.with("placeholder", label)] : [PageElement("span", label), input]
+    return PageElement(
+      "label", top + (refusal.isEmpty ? [] : [PageElement("small", refusal, style: "refused").with("role", "alert")]))
   }
 }
 

@@ -96,6 +96,8 @@ package struct PageScene: Hashable, Sendable {
     package let text: SafeText
     /// The button that Enter presses.
     package let enter: PageButton?
+    /// Why the text is refused; empty if it is not.
+    package var refusal: SafeText = ""
   }
 
   package struct Card: Hashable, Sendable {
@@ -113,6 +115,8 @@ package struct PageScene: Hashable, Sendable {
     package var secret: [SafeText] = []
     package var buttons: [LabeledButton] = []
     package var isFolded = false
+    /// Whether a text in it is refused, so that it is unfolded.
+    package var isRefused = false
   }
 
   package struct ShipList: Hashable, Sendable {

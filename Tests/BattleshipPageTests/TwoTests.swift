@@ -32,13 +32,21 @@ import Testing
   @Test func `two players here have the typed names, which are remembered; others are refused`() throws {
     let storage = Storage()
     var window = Window(storage: storage)
-    #expect(window.scene.cards.contains { $0.fields.contains { $0.field == .names && $0.text == "John,Kate" } })
-    for wrong in ["", "Ann", "Ann,Ann", "Ann," + String(repeating: "x", count: 25)] {
-      window.happen(.wrote(.names, wrong))
-      window.press(.playTwo)
-      #expect(window.page.table == nil && window.scene.refusal == Language.english.sentences.page.namesRefused)
+    func fields() -> [PageScene.TextField] {
+      window.scene.cards.flatMap { $0.fields }.filter { $0.field == .first || $0.field == .second }
     }
-    window.happen(.wrote(.names, "Ann & Bo，דנה"))
+    #expect(fields().map(\.text) == ["John", "Kate"])
+    window.happen(.wrote(.first, "Ann"))
+    for wrong in ["", "Ann", "Kate,Eve", String(repeating: "x", count: 25)] {
+      window.happen(.wrote(.second, wrong))
+      window.press(.playTwo)
+      #expect(window.page.table == nil && !window.scene.refusal.isEmpty)
+      // The refusal is at the field, which keeps what was written, and nowhere else.
+      #expect(fields().map(\.text) == ["Ann", SafeText(wrong)])
+      #expect(fields().map(\.refusal) == ["", window.scene.refusal])
+    }
+    window.happen(.wrote(.first, "Ann & Bo"))
+    window.happen(.wrote(.second, "דנה"))
     window.press(.playTwo)
     #expect(window.scene.score == "Ann & Bo 0 : 0 דנה")
     window = Window(storage: storage)

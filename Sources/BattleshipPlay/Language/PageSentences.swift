@@ -116,7 +116,8 @@ package struct PageSentences: Sendable {
     switch field {
     case .link: language(en: "Link", zh: "链接")
     case .name: language(en: "Your name, seen by the other player", zh: "你的名字，对方会看到")
-    case .names: language(en: "Two players here: both names, with a comma", zh: "双人同机：两个名字，用逗号隔开")
+    case .first: language(en: "First player here", zh: "同机的第一位玩家")
+    case .second: language(en: "Second player here", zh: "同机的第二位玩家")
     case .key: language(en: "Key from another browser", zh: "另一个浏览器里的密钥")
     }
   }
@@ -347,7 +348,7 @@ package struct PageSentences: Sendable {
     case .ownLink:
       language(en: "This is the link that you sent. Paste the reply to it.", zh: "这是你发出的链接，请粘贴对方的回复。")
     case .notAName: nameRefused
-    case .notTwoNames: namesRefused
+    case .notTwoNames: language.line(language(en: "Two different names, please.", zh: "请写两个不同的名字。"), nameRefused)
     case .notAKey:
       language(
         en: "This is not a key. A key has 43 letters, digits, - and _.",
