@@ -123,13 +123,13 @@ extension PageScene.Intro {
 
 extension PageScene.Letter {
   fileprivate var elements: [PageElement] {
-    let fields = answer.fields.map { $0.element(isBrief: buttons.isEmpty) } + [row(answer.buttons)]
+    let fields = answer.fields.map { $0.element(isBrief: true) } + [row(answer.buttons)]
     let link = PageElement("a", url).with("id", "link").with("href", url).with("aria-label", label)
-    let raw = PageElement("details", [PageElement("summary", label), link])
-    let top = text.isEmpty ? [] : [PageElement("p", text)]
-    return buttons.isEmpty
-      ? top + [PageElement("div", style: "reply", fields), raw]
-      : top + [row(buttons)] + (code.map { [picture($0)] } ?? []) + [raw] + fields
+    let top = [PageElement("summary", code == nil ? label : codeLabel), PageElement("p", advice)]
+    return [
+      PageElement("div", style: "reply", fields),
+      PageElement("details", top + (code.map { [picture($0)] } ?? []) + [link]),
+    ]
   }
 
   /// The QR code, with the four light modules around it that cameras need.

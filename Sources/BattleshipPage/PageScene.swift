@@ -169,14 +169,14 @@ package struct PageScene: Hashable, Sendable {
     package let marks: [BoardScene.Mark]
   }
 
+  /// A link that was written: folded, with the field for the reply before it.
   package struct Letter: Hashable, Sendable {
     package let url: SafeText
-    package let text: SafeText
-    /// The label of the link and of the fold that shows it.
     package let label: SafeText
+    /// More for the sender to know, in the fold.
+    package let advice: SafeText
     package let codeLabel: SafeText
     package let code: QRCode?
-    package let buttons: [LabeledButton]
     package let answer: Card
   }
 

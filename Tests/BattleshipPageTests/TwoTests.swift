@@ -19,6 +19,8 @@ import Testing
 
   private func unlock(_ window: Window, _ name: SafeText) throws {
     #expect(window.scene.heading == "Pass to \(name)")
+    #expect(["Now \(name) hides ships.", "Now it is \(name)'s turn to fire."].contains(window.scene.saying))
+    #expect(window.scene.aside.string.hasSuffix("'s ships are out of sight."))
     #expect(window.label(.seat(.unlock)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
     // Presses meanwhile open nothing.
     window.press(.unlock)
@@ -64,6 +66,7 @@ import Testing
     #expect(window.scene.saying.string.hasPrefix("A1: "))
     #expect(window.label(.seat(.handOver)) == "Pass to John")
     window.press(.handOver)
+    #expect(window.scene.saying == "Now it is John's turn to fire.")
     // A reloaded page is locked for the player who takes the keyboard.
     window = window.reloaded()
     try unlock(window, "John")
