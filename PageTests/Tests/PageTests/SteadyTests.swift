@@ -92,6 +92,19 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(320, 640), (360, 640), (375, 667)])
+  func `on a short phone the sea, the field for a name and the button that sends the ships are seen at once`(
+    width: Int, height: Int
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.press("Challenge a friend")
+      let (field, button) = (try await browser.edges("#field-name"), try await browser.edges("#button-finished"))
+      #expect(field[1] > 0 && field[3] < button[1] && button[3] <= Double(height))
+      #expect(try await browser.flag("document.querySelector('[role=gridcell]').clientWidth >= 24"))
+    }
+  }
+
   @Test func `advice for a volley marks each of its cells, and the cursor walks over them`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
