@@ -16,9 +16,7 @@ extension Page {
           isOwn: isOwn, latest: sea.newest))
     }
     // Before the opponent joins, their sea is not shown.
-    if let own = view.seat.duel, own.due == .wait, own.duel.secondSeal == nil, boards.count == 2 {
-      return [boards[1]]
-    }
+    if view.seat.duel?.waitsToBeJoined == true, boards.count == 2 { return [boards[1]] }
     return boards
   }
 
@@ -40,7 +38,7 @@ extension Page {
 
   private func note(_ sea: BoardScene, isOwn: Bool, _ view: TableView, _ end: GameEnding?) -> SafeText {
     let words = language.sentences
-    guard let own = view.seat.duel else { return "" }
+    guard let own = view.seat.duel, !own.waitsToBeJoined else { return "" }
     let all = own.duel.rules.shipLengths.cellCount
     if isOwn {
       guard let side = own.side else { return "" }
@@ -107,6 +105,10 @@ extension BoardScene {
   }
 }
 
+extension OwnDuel {
+  fileprivate var waitsToBeJoined: Bool { due == .wait && duel.secondSeal == nil }
+}
+
 extension PageScene.Chance {
   fileprivate init(_ advice: Advice, of cell: Cell) {
     self.init(tenth: advice.tenth(of: cell), percent: advice.percent(of: cell))
@@ -129,7 +131,7 @@ extension Page {
     if let hunting = view.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
     if let hiding = view.seat.placing { return view.isLocked ? [] : [placed(hiding)] }
     guard let own = view.seat.duel, !own.isOver || !view.isToldWhole else { return [] }
-    guard own.due != .wait || own.duel.secondSeal != nil else { return [] }
+    guard !own.waitsToBeJoined else { return [] }
     return [theirs(own.chart)] + mine(own, view)
   }
 

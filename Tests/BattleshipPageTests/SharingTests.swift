@@ -41,6 +41,7 @@ private let place = "https://example.org/b.html"
     #expect(pair.last.scene.heading == "Send your link")
     // No opponent has joined yet.
     #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
+    #expect(pair.last.scene.boards.map(\.note) == [""])
     pair.last.press(.copy)
     pair.last.happen(.copied)
     #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.saying == "Copied.")

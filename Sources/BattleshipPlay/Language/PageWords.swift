@@ -173,12 +173,11 @@ extension PageRefusal {
   /// The field whose text is refused; nil if it is about none.
   package var field: PageField? {
     switch self {
-    case .link, .ownLink: .link
+    case .link, .ownLink, .message: .link
     case .notAName: .name
     case .notTwoNames: .second
     case .notAKey: .key
-    case .message, .storageForbidden, .storageFull, .keyUnreadable, .keptElsewhere, .gameUnreadable, .memoryUnreadable:
-      nil
+    case .storageForbidden, .storageFull, .keyUnreadable, .keptElsewhere, .gameUnreadable, .memoryUnreadable: nil
     }
   }
 }
