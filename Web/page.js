@@ -213,9 +213,9 @@ function write(place, words) {
   if (place.textContent !== text) place.textContent = text;
 }
 
-function set(id, words, stays) {
+function set(id, words) {
   write(element(id), words);
-  element(id).hidden = words === "" && !stays;
+  element(id).hidden = words === "" && !element(id).ariaLive; // screen readers listen only to what is shown
 }
 
 /** Makes a place hold elements. One that is there stays, with the focus, a drag, and what a person unfolded. */
@@ -248,14 +248,16 @@ function draw(scene) {
   const { place, end, mine, loud, boards } = scene;
   Object.assign(document.body.dataset, { place, end, mine, loud, boards: boards.length });
   document.title = scene.place === "title" ? scene.title : `${scene.heading} – ${scene.title}`;
-  for (const name of ["name", "under", "heading", "score", "refusal"]) set(name, scene[name]);
-  for (const name of ["saying", "aside"]) set(name, scene[name], true);
+  for (const name of ["name", "under", "heading", "score", "refusal", "saying", "aside"]) set(name, scene[name]);
   element("score").dataset.brief = scene.brief;
   drawBoards(scene.boards);
   for (const [name, elements] of Object.entries(scene.places)) {
     fill(element(name), elements);
     element(name).hidden = elements.length === 0;
   }
+  // The news has a height of its own, so that the sea never moves: what does not fit is written smaller.
+  element("news").className = "";
+  if (element("news").scrollHeight > element("news").clientHeight) element("news").className = "long";
   // On another screen, focus what comes next: the board's cursor, or the heading above the text.
   if (isOther || (before && document.activeElement === document.body)) {
     (document.querySelector(".live .cursor") ?? element("heading")).focus({ preventScroll: true });
@@ -268,7 +270,9 @@ addEventListener("click", ({ target, clientY }) => {
   document.body.style.setProperty("--press", `${clientY}px`); // a question stands near what was pressed
   const press = target.closest?.("[data-press]")?.dataset.press;
   if (press) happen(`button ${press}`);
+  if (press) document.querySelector("[aria-invalid]")?.focus();
 });
+addEventListener("resize", () => shown && draw(shown));
 addEventListener("toggle", ({ target }) => target.open && target.scrollIntoView({ block: "nearest" }), true);
 addEventListener("change", ({ target: { dataset, value } }) => dataset.choose && happen(`chose ${dataset.choose} ${value}`));
 addEventListener("input", ({ target: { dataset, id, value } }) => {
@@ -287,8 +291,7 @@ function drawBoards(boards) {
     place.dataset.shape = shape;
     place.hidden = boards.length === 0;
     const most = (count) => Math.max(0, ...boards.map(count));
-    document.body.style.setProperty("--columns", most((board) => board.columns.length));
-    document.body.style.setProperty("--rows", most((board) => board.rows.length));
+    for (const side of ["columns", "rows"]) document.body.style.setProperty("--" + side, most((board) => board[side].length));
   }
   boards.forEach((board, number) => fillBoard(place.children[number], board));
 }
@@ -375,11 +378,10 @@ addEventListener("keydown", (event) => {
   if (dataset?.enter && event.key === "Enter" && !event.isComposing) return happen(`button ${dataset.enter}`);
   const cell = event.target.closest?.("[role=gridcell]");
   // What is typed in a field stays there, and Enter and Space press a focused control.
-  const isControl = event.target.closest?.("button, a, summary, select");
-  if (event.target.closest?.("input") || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.target.closest?.("input, select") || event.ctrlKey || event.altKey || event.metaKey) return;
   const key = event.key === " " ? "Space" : event.key;
   if (!/^([!-~]|Space|Enter|Escape|Backspace|Home|End|Arrow\w+)$/.test(key)) return;
-  if (isControl && (key === "Enter" || key === "Space" || event.target.matches("select"))) return;
+  if (event.target.closest?.("button, a, summary") && (key === "Enter" || key === "Space")) return;
   if (cell && !cell.closest(".live") && key.startsWith("Arrow")) walk(cell, key);
   else if (shown.place !== "title") happen(`key ${key}`);
   else return;
@@ -433,9 +435,7 @@ async function begin() {
   module = await compiled();
   ask = await run(module);
   const tell = (event) => ask("update", event);
-  tell(`languages ${navigator.languages.join()}`);
-  tell(`browser ${navigator.userAgent}`);
-  tell(`base ${document.body.dataset.base}`);
+  [`languages ${navigator.languages.join()}`, `browser ${navigator.userAgent}`, `base ${document.body.dataset.base}`].forEach(tell);
   tellDay();
   for (const name of ["key", "choices", "best", "last"]) tell(look(name));
   tell(`bookmarked ${attempt(() => tab.getItem("battleship.note")) ?? ""}`);

@@ -16,9 +16,7 @@ extension Page {
           isOwn: isOwn, latest: sea.newest))
     }
     // Before the opponent joins, their sea is not shown.
-    if let own = view.seat.duel, own.due == .wait, own.duel.secondSeal == nil, boards.count == 2 {
-      return [boards[1]]
-    }
+    if view.seat.duel?.waitsToBeJoined == true, boards.count == 2 { return [boards[1]] }
     return boards
   }
 
@@ -40,7 +38,7 @@ extension Page {
 
   private func note(_ sea: BoardScene, isOwn: Bool, _ view: TableView, _ end: GameEnding?) -> SafeText {
     let words = language.sentences
-    guard let own = view.seat.duel else { return "" }
+    guard let own = view.seat.duel, !own.waitsToBeJoined else { return "" }
     let all = own.duel.rules.shipLengths.cellCount
     if isOwn {
       guard let side = own.side else { return "" }
@@ -56,10 +54,13 @@ extension Page {
     _ sea: BoardScene, note: SafeText, isLive: Bool, isLoose: Bool, isOwn: Bool, latest: CellSet
   ) -> PageScene.Board {
     let words = language.sentences
-    // The cells from which a ship is being dragged.
-    let origin = lifted.map { $0.cells } ?? CellSet()
+    // The cells from which a ship is being dragged, and those over which it is. (A closure that captures the page copies it.)
+    let (lifted, fits) = (lifted?.ship, lifted?.obstacle == nil)
+    let (origin, over) = (lifted?.cells ?? CellSet(), self.lifted?.moved.cells ?? CellSet())
+    let cursor = self.lifted?.moved.first ?? sea.cursor
     let aimed = table?.seat.aiming?.chosen ?? []
-    let ships: [(cells: CellSet, ship: Ship)] = sea.ships.map { ($0.cells, $0) }
+    let advised = isLive ? table?.seat.advisedCells ?? [] : []
+    let ships: [(cells: CellSet, ship: Ship)] = sea.ships.filter { $0 != lifted }.map { ($0.cells, $0) }
     // A ship sunk by the latest shots burns over its whole length.
     let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }
     let burns = burning.reduce(into: CellSet()) { $0.formUnion($1.cells) }
@@ -70,20 +71,23 @@ extension Page {
         PageScene.BoardRow(
           letter: .row(row),
           cells: cells.map { cell in
-            let mark = sea[cell] ?? .water
             let ship = ships.first { $0.cells.contains(cell) }?.ship
+            var mark = sea[cell] ?? .water
+            // While a ship is dragged, another one in the hand is not shown.
+            if lifted != nil { mark = over.contains(cell) ? .proposed(fits: fits) : ship == nil ? .water : .ship }
             let chance = mark == .water ? sea.advice.map { PageScene.Chance($0, of: cell) } : nil
             let known = words.page.cell(cell, mark: mark, isOwn: isOwn, isNoted: sea.isNoted(cell))
             var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
             if mark == .aimed, !isLive { marks.append("under-way") }
             if sea.isNoted(cell) { marks.append("noted") }
             if mark == .water, origin.contains(cell) { marks.append("from") }
+            if advised.contains(cell) { marks.append("best") }
             if latest.contains(cell) { marks.append("latest") }
             if mark == .sunk, burns.contains(cell) { marks.append("burns") }
             return PageScene.BoardCell(
               name: SafeText(cell), label: chance.map { words.page.chance(known, percent: $0.percent) } ?? known,
               marks: marks,
-              isCursor: isLive && sea.cursor == cell,
+              isCursor: isLive && cursor == cell,
               shot: isLive && mark == .aimed ? aimed.firstIndex(of: cell).map { $0 + 1 } : nil,
               chance: chance)
           })
@@ -99,6 +103,10 @@ extension BoardScene {
       return ([(self[cell] ?? .water).name] + (ship.map { [$0.part(at: cell)] } ?? [])).joined(separator: " ")
     }
   }
+}
+
+extension OwnDuel {
+  fileprivate var waitsToBeJoined: Bool { due == .wait && duel.secondSeal == nil }
 }
 
 extension PageScene.Chance {
@@ -123,20 +131,21 @@ extension Page {
     if let hunting = view.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
     if let hiding = view.seat.placing { return view.isLocked ? [] : [placed(hiding)] }
     guard let own = view.seat.duel, !own.isOver || !view.isToldWhole else { return [] }
-    guard own.due != .wait || own.duel.secondSeal != nil else { return [] }
+    guard !own.waitsToBeJoined else { return [] }
     return [theirs(own.chart)] + mine(own, view)
   }
 
   /// The placed ships and, in place of the others, the one in the hand and those that follow it.
   private func placed(_ hiding: Hiding) -> PageScene.ShipList {
     let language = language
-    var left = Array(hiding.draft.lengthsToPlace)
+    let inHand = lifted?.ship.length ?? hiding.nextLength
+    var left = Array(hiding.draft.lengthsToPlace) + (lifted.map { [$0.ship.length] } ?? [])
     let ships = hiding.draft.rules.shipLengths.map { length in
       let hits = [Bool](repeating: false, count: length)
       guard let index = left.firstIndex(of: length) else { return Self.silhouette(hits, .afloat, in: language) }
       left.remove(at: index)
       return Self.silhouette(
-        hits, length == hiding.nextLength && !left.contains(length) ? .inHand : .ashore, in: language)
+        hits, length == inHand && !left.contains(length) ? .inHand : .ashore, in: language)
     }
     return PageScene.ShipList(title: language.sentences.page.ownShips, note: "", ships: ships)
   }

@@ -23,8 +23,8 @@ extension Page {
     switch action {
     case .playComputer: return begin(.computer(settings.level, settings.terms(byLink: false)))
     case .playTwo:
-      // An invalid text in the field would not be the names that the players read.
-      if let writtenNames, PlayerNames(typed: writtenNames) == nil {
+      // Invalid texts in the fields would not be the names that the players read.
+      if typedNames == nil, (writtenFirst ?? writtenSecond) != nil {
         lobby.refusal = .notTwoNames
         return []
       }

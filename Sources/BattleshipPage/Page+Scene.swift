@@ -40,21 +40,26 @@ extension Page {
     var scene = scene(place, heading(view, drawn, end))
     scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && view.seat.watched == nil
     addHead(view, to: &scene)
-    (scene.saying, scene.aside) = said(view, drawn, end)
+    // Without the key, the duel of this link could not be continued.
+    var send: SafeText = ""
+    if let link, !view.seat.isDuel || lobby.keys.isHeld {
+      scene.letter = letter(link)
+      scene.buttons = [isSent(view) ? shareAgain : action(.share, isMain: true), action(.copy)]
+      if !isSent(view) { send = language.sentences.page.send(link.kind, to: players.other) }
+    }
+    (scene.saying, scene.aside) = said(view, drawn, end, send)
     scene.isLoud =
       end != nil || view.isLocked
       || view.isByLink && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
     if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
     if let daily = view.daily { addDays(daily, to: &scene) }
-    // Without the key, the duel of this link could not be continued.
-    if let link, !view.seat.isDuel || lobby.keys.isHeld { scene.letter = letter(link, isOver: end != nil) }
     scene.boards = boards(view, drawn, end)
     scene.ships = ships(view)
     (scene.hint, scene.slots) = aim(view)
     scene.logTitle = language.sentences.moments.lastShots
     scene.log = log(view)
-    scene.buttons = (isTurn ? shareButtons(view) : []) + buttons(view, drawn, end)
+    scene.buttons += buttons(view, drawn, end)
     scene.field = asksName ? nameField : nil
     scene.notes = notes(view).map(language.sentences.page.note)
     if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
@@ -112,10 +117,13 @@ extension Page {
     return isBrief ? language.sentences.duel.fireTitle : drawn.title
   }
 
-  private func said(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> (saying: SafeText, aside: SafeText) {
+  /// The sentences about the last event; `send` says what to do with a link, and is empty if there is nothing to do.
+  private func said(
+    _ view: TableView, _ drawn: Scene, _ end: GameEnding?, _ send: SafeText
+  ) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let note = lobby.note { return (language.sentences.page.note(note), "") }
-    if let link, isTurn, end == nil, !isSent(view) { return (words.page.sendLink(link.kind, to: players.other), "") }
+    if end == nil, !send.isEmpty { return (send, "") }
     if isSent(view), let own = view.seat.duel, !own.shotsUnderWay.isEmpty {
       return (words.page.underWay(own.shotsUnderWay.count), drawn.saying?.then ?? "")
     }
@@ -126,7 +134,8 @@ extension Page {
     // The heading is the goal.
     let saying = view.daily == nil || view.seat.hasFired || drawn.boards.first?.advice != nil ? drawn.saying : nil
     let own = saying?.text ?? ""
-    if let end { return ended(view, end, own) }
+    if view.isLocked { return (words.page.comes(players.me, toHide: view.hidesNext), own) }
+    if let end { return ended(view, end, own, send) }
     if drawn.kind == .hunting, own.isEmpty, view.daily == nil { return (words.page.invitesToFind, "") }
     if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
       return (words.page.note(.notYourDuel), words.page.note(.watchOrBringKey))
@@ -145,10 +154,11 @@ extension Page {
   /// The ship that is being dragged or was picked up.
   private func inHand(_ hiding: Hiding, _ own: SafeText, _ view: TableView) -> (SafeText, SafeText)? {
     let words = language.sentences
-    let isRefused = hiding.refusal != nil
-    if let lifted {
-      let cell = hiding.proposedCells.first ?? hiding.cursor
-      return (isRefused ? own : words.page.letGo(lifted.length, at: cell), words.page.returns(lifted, fits: !isRefused))
+    if let (ship, moved, obstacle) = lifted {
+      return (
+        obstacle.map { words.refusals.ship($0) } ?? words.page.letGo(ship.length, at: moved.first),
+        words.page.returns(ship, fits: obstacle == nil)
+      )
     }
     guard let length = hiding.nextLength, own.isEmpty, !isUnsaved(view) else { return nil }
     return (words.page.inHand(length), words.page.putDown)
@@ -172,21 +182,29 @@ extension Page {
   }
 
   /// The sentences at the end: how the game was won or lost, and whether both played fair.
-  private func ended(_ view: TableView, _ end: GameEnding, _ own: SafeText) -> (SafeText, SafeText) {
+  private func ended(
+    _ view: TableView, _ end: GameEnding, _ own: SafeText, _ send: SafeText
+  ) -> (SafeText, SafeText) {
     let words = language.sentences
     if let daily = view.daily, let run = daily.run {
       return (words.daily.end(run), daily.results == nil ? words.daily.days(daily) : words.daily.practice(daily))
     }
     let best: SafeText = isBest ? words.moments.newBest : ""
+    let language = language
+    func line(_ parts: [SafeText]) -> SafeText { language.line(of: parts.filter { !$0.isEmpty }) }
     guard let duel = view.seat.duel, !view.isShowing else {
-      return end.hasWon == true && end.isMine ? (words.moments.wonWith(end.tally.shots), best) : (own, best)
+      return (end.hasWon == true && end.isMine ? words.moments.wonWith(end.tally.shots) : own, line([best, send]))
     }
-    if case .lastAnswers = duel.due { return (own, best) }
     let how = view.seat.how(duel, end.hasWon == true, shots: end.tally.shots, language, players)
-    // Against the computer, fair play is not in question.
-    let verdict =
-      !view.isByLink ? "" : words.duel.verdict(duel.duel.verdict, me: duel.player, opponent: players.other)
-    return (best.isEmpty ? how : "\(how) \(best)", duel.due == .open ? words.duel.opens : verdict)
+    let next: SafeText =
+      switch duel.due {
+      case .lastAnswers: words.page.answers(players.other)
+      case .open: words.duel.opens
+      // Against the computer, fair play is not in question.
+      case .join, .fire, .answer, .wait, .nothing:
+        !view.isByLink ? "" : words.duel.verdict(duel.duel.verdict, me: duel.player, opponent: players.other)
+      }
+    return (line([how, best]), line([next, send]))
   }
 
   /// Only the facts that are shown nowhere else; those of a duel are beside its boards.
@@ -262,32 +280,17 @@ extension Page {
     }
   }
 
-  /// Whether the boards stay in place while the link of a duel is sent and its reply is awaited.
-  private var isTurn: Bool {
-    guard let table, table.seat.isDuel, lobby.keys.isHeld, let link else { return false }
-    return link.code == nil || isSent(table.view)
-  }
-
-  private func shareButtons(_ view: TableView) -> [PageScene.LabeledButton] {
-    [isSent(view) ? shareAgain : action(.share, isMain: true), action(.copy)]
-  }
-
-  private func letter(_ link: Link, isOver: Bool) -> PageScene.Letter {
-    let words = language.sentences
-    return PageScene.Letter(
-      url: SafeText(link.url), text: isTurn && !isOver ? "" : words.page.sendLink(link.kind, to: players.other),
-      label: words.page.link,
-      codeLabel: words.page.code, code: isTurn ? nil : link.code,
-      buttons: isTurn ? [] : [action(.share, isMain: true), action(.copy)],
-      answer: PageScene.Card(
-        fields: [
-          PageScene.TextField(
-            field: .link, label: words.page.answerLabel, text: SafeText(writtenLink), enter: .page(.open))
-        ], buttons: [action(.open)]))
-  }
-
   private var shareAgain: PageScene.LabeledButton {
     action(.share, label: language.sentences.page.shareAgain)
+  }
+
+  private func letter(_ link: Link) -> PageScene.Letter {
+    let words = language.sentences.page
+    return PageScene.Letter(
+      url: SafeText(link.url), label: words.link, advice: words.advice(link.kind), codeLabel: words.code,
+      code: link.code,
+      answer: PageScene.Card(
+        fields: [field(.link, writtenLink, .open, label: words.answerLabel)], buttons: [action(.open)]))
   }
 
   func action(
@@ -298,9 +301,14 @@ extension Page {
       isMain: isMain)
   }
 
-  func field(_ field: PageField, _ text: String, _ enter: PageAction? = nil) -> PageScene.TextField {
-    PageScene.TextField(
-      field: field, label: language.sentences.page.field(field), text: SafeText(text), enter: enter.map { .page($0) })
+  func field(
+    _ field: PageField, _ text: String, _ enter: PageAction? = nil, label: SafeText? = nil
+  ) -> PageScene.TextField {
+    let words = language.sentences.page
+    var made = PageScene.TextField(
+      field: field, label: label ?? words.field(field), text: SafeText(text), enter: enter.map { .page($0) })
+    if let refusal = lobby.refusal, refusal.field == field { made.refusal = words.refusal(refusal) }
+    return made
   }
 }
 

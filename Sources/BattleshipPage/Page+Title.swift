@@ -78,7 +78,8 @@ extension Page {
       text: words.page.huntText,
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
-      ], fields: [nameField, namesField], buttons: [action(.hide)], isFolded: true)
+      ], fields: [nameField, field(.first, firstName), field(.second, secondName)], buttons: [action(.hide)],
+      isFolded: true, isRefused: lobby.refusal == .notTwoNames)
   }
 
   private func shots(_ volley: Volley?) -> PageScene.SelectOption {
@@ -89,7 +90,11 @@ extension Page {
 
   var nameField: PageScene.TextField { field(.name, writtenName ?? settings.ownName?.text ?? "") }
 
-  private var namesField: PageScene.TextField { field(.names, writtenNames ?? settings.names.text) }
+  private var firstName: String { writtenFirst ?? settings.names.first }
+  private var secondName: String { writtenSecond ?? settings.names.second }
+
+  /// The names in the fields for two players at this browser; nil if they cannot be theirs.
+  var typedNames: PlayerNames? { PlayerNames(typed: "\(firstName),\(secondName)") }
 
   private var keyCards: [PageScene.Card] {
     let words = language.sentences.page

@@ -63,7 +63,12 @@ extension Page {
       return [keepChoices()]
     case .wrote(.link, let text): writtenLink = text
     case .wrote(.name, let text): return takeName(text)
-    case .wrote(.names, let text): return takeNames(text)
+    case .wrote(.first, let text):
+      writtenFirst = text
+      return takeNames()
+    case .wrote(.second, let text):
+      writtenSecond = text
+      return takeNames()
     case .wrote(.key, let text): writtenKey = text
     case .thought(let number, let text): return receive(number, text)
     case .pauseEnded(let number): return goOnAfterPause(number)
@@ -97,9 +102,8 @@ extension Page {
     return take(name)
   }
 
-  private mutating func takeNames(_ text: String) -> [PageEffect] {
-    writtenNames = text
-    guard let names = PlayerNames(typed: text), names != settings.names else { return [] }
+  private mutating func takeNames() -> [PageEffect] {
+    guard let names = typedNames, names != settings.names else { return [] }
     settings.names = names
     return [keepChoices()]
   }
@@ -132,6 +136,7 @@ extension Page {
     lobby.refusal = nil
     lobby.note = nil
     tapped = nil
+    lifted = nil
     question = nil
   }
 
@@ -171,18 +176,13 @@ extension Page {
     table?.seat.hunting != nil || table?.seat.aiming?.shotsDue == 1
   }
 
-  /// Shows where a held ship would be placed, and any obstacle.
+  /// Shows where a ship would be put down.
   private mutating func lift(_ from: Cell, over cell: Cell) {
-    guard isOnBoard, let hiding = table?.seat.placing else { return }
-    if lifted == nil, hiding.draft.isComplete, let ship = hiding.draft.ship(at: from) {
-      point(at: from)
-      change([.pressed])
-      lifted = ship
-    }
-    guard let lifted, let moved = ship(lifted, movedBy: from, cell) else { return }
-    change([.pointed(moved.first)])
-    // The ship does not fit, so this places nothing, but reports the reason.
-    if table?.seat.placing?.draft.obstacle(to: moved) != nil { change([.placed(moved)]) }
+    quiet()
+    guard isOnBoard, var draft = table?.seat.placing?.draft, let ship = draft.removeShip(at: from),
+      let moved = self.ship(ship, movedBy: from, cell)
+    else { return }
+    lifted = (ship, moved, draft.obstacle(to: moved))
   }
 
   /// A ship moved by the distance between two cells, as far as the board goes.
@@ -196,23 +196,15 @@ extension Page {
 
   /// Moves the ship in a cell by the distance to another cell; if there is no room, it stays.
   private mutating func drag(_ from: Cell, to: Cell) -> [PageEffect] {
-    guard isOnBoard, let hiding = table?.seat.placing, let ship = lifted ?? hiding.draft.ship(at: from) else {
-      return press(to)
-    }
-    let isLifted = lifted != nil
+    lift(from, over: to)
+    guard let (ship, moved, obstacle) = lifted, let hiding = table?.seat.placing else { return press(to) }
     lifted = nil
-    guard let moved = self.ship(ship, movedBy: from, to) else { return [] }
-    var draft = hiding.draft
-    draft.removeShip(at: from)
-    let place = draft.obstacle(to: moved) == nil ? moved : ship
-    if !isLifted {
-      guard place == moved else { return [] }
-      point(at: from)
-      change([.pressed])
-    }
-    var effects = act(.placed(place))
+    guard obstacle == nil, moved != ship else { return [] }
+    point(at: from)
+    change([.pressed])
+    var effects = act(.placed(moved))
     // The ship in the hand stays as it was.
-    if hiding.draft.isComplete { point(at: place.first) } else { point(at: hiding.cursor) }
+    point(at: hiding.draft.isComplete ? moved.first : hiding.cursor)
     if let now = table?.seat.placing, !hiding.draft.isComplete, now.direction != hiding.direction {
       effects += act(.turned)
     }

@@ -45,8 +45,9 @@ package struct Page: Sendable {
   var gamesListed = fewGames
   static let fewGames = 3
 
-  /// The ship that is being dragged over the board.
-  var lifted: Ship?
+  /// The ship that is being dragged over the board, where it would be put down, and why it cannot be. The seat learns of
+  /// it only then, so that another ship in the hand stays as it is.
+  var lifted: (ship: Ship, moved: Ship, obstacle: FleetError?)?
 
   var best = BestShots()
 
@@ -85,8 +86,8 @@ package struct Page: Sendable {
   /// The text in the field for the person's name; nil until they have written there.
   var writtenName: String?
 
-  /// The same for the names of two players at one keyboard.
-  var writtenNames: String?
+  /// The same for the names of two players at this browser.
+  var (writtenFirst, writtenSecond): (String?, String?)
 
   /// Where keys, nonces and random ships come from; it is secret, except in tests.
   var randomness: RandomSource

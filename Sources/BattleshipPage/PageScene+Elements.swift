@@ -123,13 +123,13 @@ extension PageScene.Intro {
 
 extension PageScene.Letter {
   fileprivate var elements: [PageElement] {
-    let fields = answer.fields.map { $0.element(isBrief: buttons.isEmpty) } + [row(answer.buttons)]
+    let fields = answer.fields.map { $0.element(isBrief: true) } + [row(answer.buttons)]
     let link = PageElement("a", url).with("id", "link").with("href", url).with("aria-label", label)
-    let raw = PageElement("details", [PageElement("summary", label), link])
-    let top = text.isEmpty ? [] : [PageElement("p", text)]
-    return buttons.isEmpty
-      ? top + [PageElement("div", style: "reply", fields), raw]
-      : top + [row(buttons)] + (code.map { [picture($0)] } ?? []) + [raw] + fields
+    let top = [PageElement("summary", code == nil ? label : codeLabel), PageElement("p", advice)]
+    return [
+      PageElement("div", style: "reply", fields),
+      PageElement("details", top + (code.map { [picture($0)] } ?? []) + [link]),
+    ]
   }
 
   /// The QR code, with the four light modules around it that cameras need.
@@ -185,7 +185,7 @@ extension PageScene.Card {
       return PageElement("section", style: "card", (title.isEmpty ? [] : [PageElement("h3", title)]) + inside)
     }
     let summary = PageElement("summary", [PageElement("b", title), PageElement("span", note)])
-    return PageElement("details", style: "card", [summary] + inside)
+    return PageElement("details", style: "card", [summary] + inside).with("open", if: isRefused)
   }
 }
 
@@ -213,9 +213,10 @@ extension PageScene.TextField {
     let name = SafeText(field.rawValue)
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
       .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter?.name ?? ""))
-    return isBrief
-      ? PageElement("label", [input.with("placeholder", label).with("aria-label", label)])
-      : PageElement("label", [PageElement("span", label), input])
+      .with("aria-label", label).with("aria-invalid", refusal.isEmpty ? "" : "true")
+    let top = isBrief ? [input.with("placeholder", label)] : [PageElement("span", label), input]
+    return PageElement(
+      "label", top + (refusal.isEmpty ? [] : [PageElement("small", refusal, style: "refused").with("role", "alert")]))
   }
 }
 

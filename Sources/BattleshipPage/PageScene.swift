@@ -96,6 +96,8 @@ package struct PageScene: Hashable, Sendable {
     package let text: SafeText
     /// The button that Enter presses.
     package let enter: PageButton?
+    /// Why the text is refused; empty if it is not.
+    package var refusal: SafeText = ""
   }
 
   package struct Card: Hashable, Sendable {
@@ -113,6 +115,8 @@ package struct PageScene: Hashable, Sendable {
     package var secret: [SafeText] = []
     package var buttons: [LabeledButton] = []
     package var isFolded = false
+    /// Whether a text in it is refused, so that it is unfolded.
+    package var isRefused = false
   }
 
   package struct ShipList: Hashable, Sendable {
@@ -165,14 +169,14 @@ package struct PageScene: Hashable, Sendable {
     package let marks: [BoardScene.Mark]
   }
 
+  /// A link that was written: folded, with the field for the reply before it.
   package struct Letter: Hashable, Sendable {
     package let url: SafeText
-    package let text: SafeText
-    /// The label of the link and of the fold that shows it.
     package let label: SafeText
+    /// More for the sender to know, in the fold.
+    package let advice: SafeText
     package let codeLabel: SafeText
     package let code: QRCode?
-    package let buttons: [LabeledButton]
     package let answer: Card
   }
 

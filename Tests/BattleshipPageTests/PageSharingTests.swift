@@ -25,6 +25,13 @@ private let place = "https://example.org/b.html"
     let letter = try #require(pair.last.scene.letter)
     let code = try #require(QRCode(letter.url.string))
     #expect(letter.code == code)
+    // One line says what to do, the buttons that do it come first, and advice is folded with the link.
+    #expect(pair.last.scene.saying == "Send it to the friend you challenge." && pair.last.scene.aside.isEmpty)
+    #expect(pair.last.scene.buttons.prefix(2).map(\.label) == ["Share", "Copy the link"])
+    #expect(letter.advice.string.contains("In a group, whoever opens it first can join."))
+    // A camera may read the code after the link was shared, too.
+    pair.last.happen(.shared(letter.url.string))
+    #expect(pair.last.scene.letter == letter)
     try pair.step()
     #expect(try #require(pair.last.scene.letter).code == nil)
   }
@@ -34,6 +41,7 @@ private let place = "https://example.org/b.html"
     #expect(pair.last.scene.heading == "Send your link")
     // No opponent has joined yet.
     #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
+    #expect(pair.last.scene.boards.map(\.note) == [""])
     pair.last.press(.copy)
     pair.last.happen(.copied)
     #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.saying == "Copied.")
@@ -111,6 +119,7 @@ private let place = "https://example.org/b.html"
     sender.happen(.wrote(.link, "Here: \(link)"))
     sender.press(.open)
     #expect(sender.scene.refusal == "This is the link that you sent. Paste the reply to it.")
+    #expect(sender.scene.letter?.answer.fields.map(\.refusal) == [sender.scene.refusal])
     #expect(sender.link == link)
   }
 

@@ -19,6 +19,8 @@ import Testing
 
   private func unlock(_ window: Window, _ name: SafeText) throws {
     #expect(window.scene.heading == "Pass to \(name)")
+    #expect(["Now \(name) hides ships.", "Now it is \(name)'s turn to fire."].contains(window.scene.saying))
+    #expect(window.scene.aside.string.hasSuffix("'s ships are out of sight."))
     #expect(window.label(.seat(.unlock)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
     // Presses meanwhile open nothing.
     window.press(.unlock)
@@ -32,13 +34,21 @@ import Testing
   @Test func `two players here have the typed names, which are remembered; others are refused`() throws {
     let storage = Storage()
     var window = Window(storage: storage)
-    #expect(window.scene.cards.contains { $0.fields.contains { $0.field == .names && $0.text == "John,Kate" } })
-    for wrong in ["", "Ann", "Ann,Ann", "Ann," + String(repeating: "x", count: 25)] {
-      window.happen(.wrote(.names, wrong))
-      window.press(.playTwo)
-      #expect(window.page.table == nil && window.scene.refusal == Language.english.sentences.page.namesRefused)
+    func fields() -> [PageScene.TextField] {
+      window.scene.cards.flatMap { $0.fields }.filter { $0.field == .first || $0.field == .second }
     }
-    window.happen(.wrote(.names, "Ann & Bo，דנה"))
+    #expect(fields().map(\.text) == ["John", "Kate"])
+    window.happen(.wrote(.first, "Ann"))
+    for wrong in ["", "Ann", "Kate,Eve", String(repeating: "x", count: 25)] {
+      window.happen(.wrote(.second, wrong))
+      window.press(.playTwo)
+      #expect(window.page.table == nil && !window.scene.refusal.isEmpty)
+      // The refusal is at the field, which keeps what was written, and nowhere else.
+      #expect(fields().map(\.text) == ["Ann", SafeText(wrong)])
+      #expect(fields().map(\.refusal) == ["", window.scene.refusal])
+    }
+    window.happen(.wrote(.first, "Ann & Bo"))
+    window.happen(.wrote(.second, "דנה"))
     window.press(.playTwo)
     #expect(window.scene.score == "Ann & Bo 0 : 0 דנה")
     window = Window(storage: storage)
@@ -56,6 +66,7 @@ import Testing
     #expect(window.scene.saying.string.hasPrefix("A1: "))
     #expect(window.label(.seat(.handOver)) == "Pass to John")
     window.press(.handOver)
+    #expect(window.scene.saying == "Now it is John's turn to fire.")
     // A reloaded page is locked for the player who takes the keyboard.
     window = window.reloaded()
     try unlock(window, "John")

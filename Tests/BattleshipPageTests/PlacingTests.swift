@@ -117,6 +117,32 @@ import Testing
     #expect(try window.picture() == before)
   }
 
+  @Test func `a ship that is dragged is the only one that moves, also while another one is in the hand`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.press(.playComputer)
+    window.press(.clear)
+    try window.press("A1 C1")
+    try window.say("key t")
+    let before = (try window.picture(), window.scene.saying, window.scene.ships)
+    func held() -> [Int] { window.scene.ships[0].ships.filter { $0.state == .inHand }.map { $0.hits.count } }
+    #expect(held() == [2])
+    // Only the dragged ship has a ghost.
+    try window.say("lift A2 D4")
+    #expect(try window.picture() == "......\n......\n##....\n..+++.\n......\n......")
+    #expect(window.scene.saying == "Cruiser: let go to put it at D3" && held() == [3])
+    try window.say("lift A2 C3")
+    #expect(try window.picture() == "......\n......\n#---..\n......\n......\n......")
+    #expect(window.scene.saying.string.contains("Destroyer"))
+    try window.say("drag A2 C3")
+    #expect(try window.picture() == before.0)
+    #expect(window.scene.saying == before.1 && window.scene.ships == before.2)
+    try window.say("lift A2 F5")
+    try window.say("drag A2 F5")
+    #expect(try window.picture().replacing("+", with: ".") == "......\n......\n##....\n......\n......\n...###")
+    #expect(held() == [2])
+  }
+
   @Test func `a volley needs one tap a cell, and a single shot from a small cell two`() throws {
     var pair = try Pair(volley: 1)
     let window = try pair.opened()

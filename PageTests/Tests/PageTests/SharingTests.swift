@@ -57,6 +57,7 @@ extension PageTests {
       let link = try await browser.challenge()
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
       defer { try? FileManager.default.removeItem(at: file) }
+      try await browser.click("#letter summary")
       try await browser.picture(of: "#code").write(to: file)
       let (process, output) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: decoder)

@@ -164,6 +164,19 @@ extension PageTests {
       #expect(try await browser.flag("document.getElementById('held').hidden"))
       #expect(try await browser.cells("ship") == "C1 C2 E1 E2 E3 E4 E5")
       #expect(try await browser.cells("from").isEmpty)
+      // Another ship that is in the hand waits there, without a ghost of its own.
+      let held = "document.querySelector('li.held').textContent"
+      try await browser.fire("C1")
+      #expect(try await browser.text(held) == "Destroyerin your hand")
+      try await browser.finger("touchStart", at: "E4")
+      for shift in -9...9 where try await browser.cells("fits") != "A3 A4 A5" {
+        try await browser.finger("touchMove", at: "A4", shift: shift)
+      }
+      #expect(try await browser.text(held) == "Cruiserin your hand")
+      #expect(try await browser.flag(isAbove.replacing("E3", with: "A3")))
+      try await browser.finger("touchEnd")
+      #expect(try await browser.text(held) == "Destroyerin your hand")
+      #expect(try await browser.cells("ship") == "A3 A4 A5 E1 E2")
     }
   }
 

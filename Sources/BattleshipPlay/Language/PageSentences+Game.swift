@@ -69,6 +69,18 @@ extension PageSentences {
     }
     return language(en: "Sent. Waiting for \(opponent.within)", zh: "已发出，等\(opponent.within)回复")
   }
+  /// At the end of a duel, why the last answers are sent.
+  package func answers(_ opponent: PlayerName) -> SafeText {
+    language(
+      en: "Only your answers tell \(opponent.within) how the last shots went.",
+      zh: "最后几炮打得怎样，要看你的回答，\(opponent.within)才知道。")
+  }
+  /// While the device changes hands: whose turn comes.
+  package func comes(_ player: SafeText, toHide: Bool) -> SafeText {
+    toHide
+      ? language(en: "Now \(player) hides ships.", zh: "接下来由\(player)藏船。")
+      : language(en: "Now it is \(player)'s turn to fire.", zh: "接下来轮到\(player)开火。")
+  }
   package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
   package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }
   /// Under the field for one's name.

@@ -116,7 +116,8 @@ package struct PageSentences: Sendable {
     switch field {
     case .link: language(en: "Link", zh: "链接")
     case .name: language(en: "Your name, seen by the other player", zh: "你的名字，对方会看到")
-    case .names: language(en: "Two players here: both names, with a comma", zh: "双人同机：两个名字，用逗号隔开")
+    case .first: language(en: "First player here", zh: "同机的第一位玩家")
+    case .second: language(en: "Second player here", zh: "同机的第二位玩家")
     case .key: language(en: "Key from another browser", zh: "另一个浏览器里的密钥")
     }
   }
@@ -223,6 +224,24 @@ package struct PageSentences: Sendable {
     }
   }
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
+  /// What to do with a link, in one line.
+  package func send(_ link: SentLink, to other: PlayerName) -> SafeText {
+    switch link {
+    case .hunt: language(en: "Send it to whoever will look for your ships.", zh: "发给来找船的人。")
+    case .result: language(en: "Send it back to show how it ended.", zh: "发回去，让对方看到结果。")
+    case .challenge: language(en: "Send it to the friend you challenge.", zh: "发给你要挑战的朋友。")
+    case .turn: language(en: "Send it to \(other.within).", zh: "发给\(other.within)。")
+    case .end:
+      language(
+        en: "Send it to \(other.within), who can then check your answers.", zh: "发给\(other.within)，好让对方核对你的回答。")
+    }
+  }
+  /// More for the sender of a link to know.
+  package func advice(_ link: SentLink) -> SafeText {
+    let reply: SafeText = language(en: "The reply is a link, too.", zh: "对方的回复也是一条链接。")
+    guard link == .challenge else { return reply }
+    return language.line(reply, language(en: "In a group, whoever opens it first can join.", zh: "发到群里，谁先打开谁就能应战。"))
+  }
   package var link: SafeText { language(en: "The link", zh: "链接") }
   package var code: SafeText { language(en: "The link as a QR code", zh: "链接的二维码") }
   /// The text sent with a link: what the player did.
@@ -347,7 +366,7 @@ package struct PageSentences: Sendable {
     case .ownLink:
       language(en: "This is the link that you sent. Paste the reply to it.", zh: "这是你发出的链接，请粘贴对方的回复。")
     case .notAName: nameRefused
-    case .notTwoNames: namesRefused
+    case .notTwoNames: language.line(language(en: "Two different names, please.", zh: "请写两个不同的名字。"), nameRefused)
     case .notAKey:
       language(
         en: "This is not a key. A key has 43 letters, digits, - and _.",

@@ -15,7 +15,7 @@ package enum PageField: String, Hashable, Sendable, CaseIterable {
   /// The person's own name.
   case name
   /// Of two players at one browser.
-  case names
+  case first, second
   /// From another browser.
   case key
 }
@@ -160,11 +160,24 @@ package indirect enum PageRefusal: Hashable, Sendable {
   case ownLink
   /// The text in the field is no name.
   case notAName
-  /// The text in the field is not two names.
+  /// The texts in the fields are not two names.
   case notTwoNames
   /// Another window kept something else meanwhile.
   case keptElsewhere
   case gameUnreadable
   /// The text that this browser keeps for the duel cannot be read.
   case memoryUnreadable
+}
+
+extension PageRefusal {
+  /// The field whose text is refused; nil if it is about none.
+  package var field: PageField? {
+    switch self {
+    case .link, .ownLink, .message: .link
+    case .notAName: .name
+    case .notTwoNames: .second
+    case .notAKey: .key
+    case .storageForbidden, .storageFull, .keyUnreadable, .keptElsewhere, .gameUnreadable, .memoryUnreadable: nil
+    }
+  }
 }

@@ -15,7 +15,7 @@ extension Seat {
   var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
 
   /// The cells to fire at; the cursor goes to the first.
-  var advisedCells: [Cell] {
+  package var advisedCells: [Cell] {
     guard let best = advice?.best else { return [] }
     guard case .aiming(let aiming, _) = task else { return best }
     return Array(best.filter { !aiming.chosen.contains($0) }.prefix(aiming.shotsDue - aiming.chosen.count))

@@ -95,7 +95,7 @@ extension Table {
 
   private var pauses: [GameEffect] { pause.map { [.wait(milliseconds: $0)] } ?? [] }
 
-  /// Shows advice that was computed elsewhere; the cursor moves to the cell if there is only one.
+  /// Shows advice that was computed elsewhere; the cursor moves to the first cell.
   package mutating func show(_ advice: Advice) {
     seat.show(advice)
     guard seat.isAdvised else { return }
@@ -104,7 +104,7 @@ extension Table {
       opposite = .computer(solo)
     }
     isHinted = true
-    if advice.best.count == 1 { seat.update(.pointed(advice.best[0])) }
+    if let first = seat.advisedCells.first { seat.update(.pointed(first)) }
   }
 
   /// Takes over a hunt that was played further elsewhere.

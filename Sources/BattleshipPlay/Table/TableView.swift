@@ -22,6 +22,7 @@ package struct TableView: Hashable, Sendable {
     let me, other: SafeText
     let score, briefScore: SafeText
     let lock: TwoPlayers.Lock
+    let hides: Bool
     let isOver: Bool
   }
 
@@ -47,7 +48,7 @@ package struct TableView: Hashable, Sendable {
       Here(
         me: name(person), other: name(person.other),
         score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
-        briefScore: "\(score.first) : \(score.second)", lock: two.lock, isOver: two.isOver))
+        briefScore: "\(score.first) : \(score.second)", lock: two.lock, hides: two.hides, isOver: two.isOver))
   }
 
   init(byLink seat: Seat, daily: DailyView?, focus: SeatTarget?) {
@@ -77,6 +78,9 @@ package struct TableView: Hashable, Sendable {
 
   /// Whether the keyboard changes hands, and nothing of the game is shown.
   package var isLocked: Bool { here.map { $0.lock != .open } ?? false }
+
+  /// Whether the person who takes the keyboard has ships to hide.
+  package var hidesNext: Bool { here?.hides == true }
 
   /// Whether the lock still ignores keys.
   package var isDeaf: Bool { here?.lock == .deaf }

@@ -53,6 +53,15 @@ struct TwoPlayers: Hashable, Sendable {
     return saved
   }
 
+  /// Whether the person has ships to hide.
+  var hides: Bool {
+    switch state.message {
+    case nil: true
+    case .hunt?: false
+    case .duel(let duel)?: duel.secondSeal == nil
+    }
+  }
+
   /// Whether the current game is over.
   var isOver: Bool { state.isOver }
 }

@@ -103,6 +103,8 @@ import Testing
       var all = titles + PageChoice.allCases.map { words.choice($0) } + PageField.allCases.map { words.field($0) }
       all += PageAction.allCases.filter { $0 != .otherLanguage }.map { words.button($0) }
       all += SentLink.allCases.flatMap { [words.sendLink($0, to: "X"), words.sharedText($0, shots: [.a1])] }
+      all += SentLink.allCases.flatMap { [words.send($0, to: "X"), words.advice($0)] } + [words.answers("X")]
+      all += [words.comes("X", toHide: true), words.comes("X", toHide: false)]
       all += words.howToPlay.flatMap { [$0.heading, $0.text] } + PageNote.allCases.map { words.note($0) }
       all += marks.flatMap { [words.cell(.a1, mark: $0, isOwn: true), words.cell(.a1, mark: $0, isOwn: false)] }
       all.append(words.cell(.a1, mark: .water, isOwn: false, isNoted: true))
