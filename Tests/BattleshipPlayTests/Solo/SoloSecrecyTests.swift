@@ -42,6 +42,26 @@ import Testing
     #expect(SceneSecrecyTests.texts(of: opponents[0]) == SceneSecrecyTests.texts(of: opponents[1]))
   }
 
+  @Test func `effects and events of a table say what happens, and neither names nor texts`() {
+    let hunt = SavedName.hunt("Ship_Location=0")
+    let effects: [GameEffect] = [
+      .opened(isNew: true), .opened(isNew: false), .read(hunt), .list, .exchange(hunt, expected: "old", new: "new"),
+      .wait(milliseconds: 500),
+    ]
+    #expect(
+      effects.map { "\($0)" } == [
+        "a new game is open", "another game is open", "read", "list", "exchange", "wait 500 ms",
+      ])
+    let events: [TableEvent] = [
+      .seat(.pressed), .pauseEnded, .keys(nil, nonces: RandomSource(seed: 1)), .stored(hunt, .done),
+      .savedElsewhere(hunt, "new"),
+    ]
+    #expect(
+      events.map { "\($0)" } == [
+        "at the seat", "the pause is over", "the keys", "stored", "saved elsewhere",
+      ])
+  }
+
   @Test func `other ships of the computer with the same answers give the same scenes`() {
     var pairs = DisguisedPairs()
     forAll("another fleet of the computer's gives the same scene", count: 40) { chance in

@@ -97,6 +97,21 @@ import Testing
     #expect(title.update(.pasted("?answer")) == [.begin(.open("?answer"))])
   }
 
+  @Test func `the link to send after the only game is left for good, and its answer opens a game`() {
+    let link = "https://example.org/#" + Self.game("A1,C3").messageURL()
+    var title = Title(sending: link, of: nil, saved: [], languages: [.english])
+    #expect(title.targets == [.copyLink, .showCode, .back])
+    #expect(title.scene.entries.last?.label == "Leave")
+    #expect(title.scene.hints == [.copies, .begins, .quits])
+    #expect(title.update(.pasted("?answer")) == [.begin(.open("?answer"))])
+    #expect(title.scene.link?.string == link)
+    // The way back from the code leads to the link.
+    #expect(title.update(.clicked(.showCode)).isEmpty)
+    #expect(title.scene.entries.map(\.label) == [Language.english.terminal.title.backToLink])
+    #expect(title.update(.back).isEmpty)
+    #expect(title.update(.back) == [.leave])
+  }
+
   @Test func `a game is deleted once the question is answered, and only then`() {
     var title = title(mine, theirs)
     title.update(.focused(.resume(theirs.venue)))
