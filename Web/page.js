@@ -278,7 +278,7 @@ addEventListener("change", ({ target: { dataset, value } }) => dataset.choose &&
 addEventListener("input", ({ target: { dataset, id, value } }) => {
   if (id === "slider") happen(`slide ${value}`);
   // Draw nothing: an element under a finger would be gone before the finger is lifted.
-  if (dataset.write) ask("update", `wrote ${dataset.write} ${value}`);
+  if (dataset.write) for (const effect of JSON.parse(ask("update", `wrote ${dataset.write} ${value}`)).effects) perform[effect.do](effect);
 });
 
 // A board of the same size keeps its elements, and with them the focus and a screen reader's place.

@@ -37,6 +37,10 @@ extension Page {
       oldBookmark = last
       return restore()
     case .open:
+      if writtenLink.isEmpty {
+        lobby.refusal = .nothingPasted
+        return []
+      }
       let pasted = writtenLink.pastedLink
       if let outgoing, MessageContent(in: pasted) == outgoing {
         lobby.refusal = .ownLink

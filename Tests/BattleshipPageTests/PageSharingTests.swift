@@ -112,10 +112,13 @@ private let place = "https://example.org/b.html"
     #expect(next.rules == Rules.messages.withoutLosingMiss)
   }
 
-  @Test func `the link that was sent is no reply`() throws {
+  @Test func `neither nothing nor the link that was sent is a reply`() throws {
     let pair = try Pair()
     let sender = pair.last
     let link = try #require(sender.link)
+    sender.press(.open)
+    #expect(sender.scene.refusal == "Paste the link here first.")
+    #expect(sender.link == link)
     sender.happen(.wrote(.link, "Here: \(link)"))
     sender.press(.open)
     #expect(sender.scene.refusal == "This is the link that you sent. Paste the reply to it.")

@@ -202,4 +202,17 @@ extension PageTests {
       #expect(try await browser.label("C3") == "C3, miss")
     }
   }
+
+  @Test func `a name is remembered as soon as it is written`() async throws {
+    try await Browser.with { browser in
+      try await browser.open()
+      try await browser.press("Challenge a friend")
+      try await browser.click("#field-name")
+      try await browser.type("Ann")
+      _ = try await browser.run("localStorage.removeItem('battleship.last'); sessionStorage.clear(); location.reload()")
+      try await browser.until("'ready' in document.body.dataset")
+      try await browser.press("Challenge a friend")
+      #expect(try await browser.text("document.getElementById('field-name').value") == "Ann")
+    }
+  }
 }

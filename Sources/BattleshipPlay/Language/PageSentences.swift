@@ -363,6 +363,7 @@ package struct PageSentences: Sendable {
         en:
           "The key saved in this browser cannot be read. Without it you cannot continue your duels. Use a copy of it, or make a new one.",
         zh: "浏览器里的密钥读不出来，没有它对战无法继续。请用备份，或生成新的密钥。")
+    case .nothingPasted: language(en: "Paste the link here first.", zh: "请先把链接粘贴到这里。")
     case .ownLink:
       language(en: "This is the link that you sent. Paste the reply to it.", zh: "这是你发出的链接，请粘贴对方的回复。")
     case .notAName: nameRefused

@@ -154,6 +154,8 @@ package indirect enum PageRefusal: Hashable, Sendable {
   case storageFull
   /// The kept text is not a key.
   case keyUnreadable
+  /// There is no text in the field for a link.
+  case nothingPasted
   /// The text in the field is not a key.
   case notAKey
   /// The link in the field is the one that was sent from here.
@@ -173,7 +175,7 @@ extension PageRefusal {
   /// The field whose text is refused; nil if it is about none.
   package var field: PageField? {
     switch self {
-    case .link, .ownLink, .message: .link
+    case .link, .nothingPasted, .ownLink, .message: .link
     case .notAName: .name
     case .notTwoNames: .second
     case .notAKey: .key

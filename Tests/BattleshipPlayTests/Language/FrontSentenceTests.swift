@@ -80,7 +80,7 @@ import Testing
     ]
     let refusals: [PageRefusal] =
       [
-        .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .ownLink, .keptElsewhere,
+        .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .nothingPasted, .ownLink, .keptElsewhere,
         .gameUnreadable, .memoryUnreadable,
       ] + receptions.map { .message($0) } + faults.map { .link($0) }
     expectChinese { language in
