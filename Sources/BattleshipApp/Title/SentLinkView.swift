@@ -33,15 +33,22 @@ extension TitlePageView {
       canvas.frame.write(line, in: text.split(top: row).rest, style: Style(.accent))
     }
     canvas.frame.hyperlink = Hyperlink(link.string, rows: text.rows)
-    drawButtons(on: &canvas, in: foot.split(bottom: 1).bottom)
+    let line = foot.split(bottom: 1).bottom
+    let left = drawButtons(on: &canvas, in: line)
+    // Without rows for the notes, the last one, on the reply, stands beside the buttons.
+    if notes.isEmpty, let last = others.last, left + widths.columns(of: last) < line.size.columns {
+      canvas.frame.write(last, in: line.inset(rows: 0, columns: 1), .right, style: Style(.faint))
+    }
     return true
   }
 
-  private func drawButtons(on canvas: inout Canvas, in line: Rect) {
+  /// Returns the columns that the buttons take.
+  private func drawButtons(on canvas: inout Canvas, in line: Rect) -> Int {
     var left = 1
     for entry in scene.entries {
       canvas.button(entry.label, .title(entry.target), at: line.origin.moved(columns: left))
       left += canvas.columns(ofButton: entry.label) + 2
     }
+    return left
   }
 }

@@ -42,9 +42,7 @@ extension TitleSentences {
     language(en: "It opens in a browser, and in battleship-tui.", zh: "浏览器和本程序都能打开。")
   }
   package var pasteAnswer: SafeText {
-    language(
-      en: "Paste the reply here when it arrives. The game stays in the list.",
-      zh: "对方的回复来了，就粘贴在这里。这一局会留在列表里。")
+    language(en: "Paste the reply here when it arrives.", zh: "对方的回复来了，就粘贴在这里。")
   }
   /// In place of that, with a link that ends its game.
   package var noAnswer: SafeText { language(en: "The game is over: no reply will come.", zh: "这一局结束了，不会再有回复。") }

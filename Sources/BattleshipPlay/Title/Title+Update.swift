@@ -201,7 +201,8 @@ extension Title {
     case .list, .byLink, .live, .link, .code, .games, .deletion, .howToPlay:
       guard !text.isEmpty, text.utf8.count <= Self.longestText else { return [] }
       if isAlone { return [.begin(.open(text))] }
-      open(.byLink(text))
+      // Beside a link that was written, a refused reply leaves that in sight.
+      if link == nil { open(.byLink(text)) }
       return begin(.open(text))
     }
     return []
