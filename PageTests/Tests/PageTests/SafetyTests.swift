@@ -211,7 +211,6 @@ extension PageTests {
       try await browser.type("Ann")
       _ = try await browser.run("localStorage.removeItem('battleship.last'); sessionStorage.clear(); location.reload()")
       try await browser.until("'ready' in document.body.dataset")
-      try await browser.press("Challenge a friend")
       #expect(try await browser.text("document.getElementById('field-name').value") == "Ann")
     }
   }
