@@ -3,8 +3,8 @@
 /// A player's sealed fleet, as a message contains it.
 ///
 /// The digest commits to the fleet, the hidden bytes let the player's own key recover it, and the nonce makes the seals
-/// of two duels different even if their fleets are the same. With their keys and each
-/// other's public keys the two players, and no one else, make and check the tags that prove who wrote a message.
+/// of two duels different even if their fleets are the same. With their keys and each other's public keys the two players,
+/// and no one else, make and check the tags that prove who wrote a message.
 ///
 /// ```swift
 /// assert(duel.seals.count == (duel.turns.isEmpty ? 1 : 2))

@@ -224,24 +224,6 @@ package struct PageSentences: Sendable {
     }
   }
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
-  /// What to do with a link, in one line.
-  package func send(_ link: SentLink, to other: PlayerName) -> SafeText {
-    switch link {
-    case .hunt: language(en: "Send it to whoever will look for your ships.", zh: "发给来找船的人。")
-    case .result: language(en: "Send it back to show how it ended.", zh: "发回去，让对方看到结果。")
-    case .challenge: language(en: "Send it to the friend you challenge.", zh: "发给你要挑战的朋友。")
-    case .turn: language(en: "Send it to \(other.within).", zh: "发给\(other.within)。")
-    case .end:
-      language(
-        en: "Send it to \(other.within), who can then check your answers.", zh: "发给\(other.within)，好让对方核对你的回答。")
-    }
-  }
-  /// More for the sender of a link to know.
-  package func advice(_ link: SentLink) -> SafeText {
-    let reply: SafeText = language(en: "The reply is a link, too.", zh: "对方的回复也是一条链接。")
-    guard link == .challenge else { return reply }
-    return language.line(reply, language(en: "In a group, whoever opens it first can join.", zh: "发到群里，谁先打开谁就能应战。"))
-  }
   package var link: SafeText { language(en: "The link", zh: "链接") }
   package var code: SafeText { language(en: "The link as a QR code", zh: "链接的二维码") }
   /// The text sent with a link: what the player did.
