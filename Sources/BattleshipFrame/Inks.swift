@@ -27,8 +27,9 @@ package struct Inks: Hashable, Sendable {
   let sea, deep, ripple: Ink
   /// The sea outside the board under the names of rows and columns, that under the cursor's, and the letters on it.
   let ruler, rulerDeep, rulerLit, onRuler: Ink
-  /// The sea where a ship is slightly, fairly or very likely, and the letters on it.
-  let likelihoods, onLikelihoods: [Ink]
+  /// The sea where a ship is slightly, fairly or very likely, the same in every dark theme; and the letters on it.
+  var likelihoods = [Ink(0x2c4350, 23, 4), Ink(0x574c28, 58, 6), Ink(0x7a5618, 94, 7, 3)]
+  let onLikelihoods: [Ink]
   /// A miss, and its background if that is not the sea.
   let miss: Ink
   let missGround: Ink?
