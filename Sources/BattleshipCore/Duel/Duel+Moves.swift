@@ -34,8 +34,7 @@ extension Duel {
     let nonce = generator.bytes(count: Seal.nonceSize)
     let context = SealContext.second(terms, name: name, identifier: identifierBytes)
     var joined = self
-    joined.secondSeal = Seal(fleet, as: context, key: key, nonce: nonce)
-    joined.secondName = name
+    joined.second = SecondPlayer(seal: Seal(fleet, as: context, key: key, nonce: nonce), name: name)
     try joined.append(.volley(shots, answers: []), by: .second, key: key)
     self = joined
   }

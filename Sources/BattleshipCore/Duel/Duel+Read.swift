@@ -29,7 +29,8 @@ extension Duel {
     }
     let openings = try items.openings(ships: ships, isOver: isOver, in: url)
     self.init(
-      firstSeal: seals[0], firstName: names.first, secondSeal: seals.dropFirst().first, secondName: names.second,
+      firstSeal: seals[0], firstName: names.first,
+      second: seals.count == 2 ? SecondPlayer(seal: seals[1], name: names.second) : nil,
       history: history, openings: openings, tag: try items.tag(hasTurns: !history.turns.isEmpty, in: url))
   }
 }

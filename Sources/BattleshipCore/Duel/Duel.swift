@@ -63,10 +63,17 @@ public struct Duel: Hashable, Sendable {
   public let firstName: Name?
 
   /// The second player's seal; nil before that player has joined.
-  public internal(set) var secondSeal: Seal?
+  public var secondSeal: Seal? { second?.seal }
 
   /// The second player's name, if they have joined and gave one.
-  public internal(set) var secondName: Name?
+  public var secondName: Name? { second?.name }
+
+  var second: SecondPlayer?
+
+  struct SecondPlayer: Hashable, Sendable {
+    let seal: Seal
+    let name: Name?
+  }
 
   var history: History
 
@@ -81,16 +88,15 @@ public struct Duel: Hashable, Sendable {
   /// SHA-256 of the whole challenge.
   package let identifierBytes: [UInt8]
 
-  /// The caller makes sure that the parts agree: a turn requires the second seal and a tag, and an end the loser's
+  /// The caller makes sure that the parts agree: a turn requires the second player and a tag, and an end the loser's
   /// opening.
   init(
-    firstSeal: Seal, firstName: Name?, secondSeal: Seal? = nil, secondName: Name? = nil, history: History,
-    openings: [Opening] = [], tag: [UInt8] = []
+    firstSeal: Seal, firstName: Name?, second: SecondPlayer? = nil, history: History, openings: [Opening] = [],
+    tag: [UInt8] = []
   ) {
     self.firstSeal = firstSeal
     self.firstName = firstName
-    self.secondSeal = secondSeal
-    self.secondName = secondName
+    self.second = second
     self.history = history
     self.openings = openings
     self.tag = tag
@@ -134,7 +140,7 @@ extension Duel {
   func seal(of player: Player) -> (seal: Seal, context: SealContext)? {
     switch player {
     case .first: (firstSeal, .first(terms, name: firstName))
-    case .second: secondSeal.map { ($0, .second(terms, name: secondName, identifier: identifierBytes)) }
+    case .second: second.map { ($0.seal, .second(terms, name: $0.name, identifier: identifierBytes)) }
     }
   }
 
