@@ -114,6 +114,14 @@ package enum AnyScreen: Equatable, Sendable {
     }
   }
 
+  /// Whether it makes something of a pasted text, be it a refusal.
+  var takesText: Bool {
+    switch self {
+    case .title, .phones: true
+    case .table, .replay, .list: false
+    }
+  }
+
   /// Whether it covers the game below and closes with it.
   var isCover: Bool {
     switch self {

@@ -39,6 +39,7 @@ extension Notice {
     case .notYet: words.notYet
     case .messageCame: words.messageCame
     case .noBubble: language.terminal.apps.noBubble
+    case .pastedElsewhere: words.pastedElsewhere
     case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)
     case .pasteRefused(.unfinished), .pasteRefused(.notText): words.pasteNoText
     }

@@ -39,6 +39,8 @@ package enum Notice: Hashable, Sendable {
   case held(byProcess: Int32?)
   case traceStopped
   case pasteRefused(PasteRefusal)
+  /// Nothing is pasted in a game: a link is opened on the title.
+  case pastedElsewhere
   case noWayBack
   /// The finished game could not be recorded for the score.
   case notNoted

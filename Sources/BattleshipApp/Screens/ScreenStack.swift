@@ -58,6 +58,9 @@ package struct ScreenStack: Sendable {
     let isStriking = environment.flash != nil
     switch event {
     case .noticed(let notice): environment.notice = notice
+    case .terminal(.paste, _) where screens.last?.takesText == false: environment.notice = .pastedElsewhere
+    case .terminal(.pasteRefused(let refusal), _) where screens.last?.takesText == false:
+      environment.notice = .pasteRefused(refusal)
     case .awoke where isStriking: environment.flash = environment.flash?.next
     case .awoke where screens.last?.delay == nil && passesNotice: environment.notice = nil
     // A key pressed while the last ship sinks is not meant for the buttons of the end, however often it is pressed.

@@ -159,6 +159,9 @@ package struct PhoneSentences: Sendable {
       en: "That was more than \(limit) bytes: nothing was pasted.",
       zh: "内容超过 \(limit) 字节，没有粘贴。")
   }
+  package var pastedElsewhere: SafeText {
+    language(en: "Links are pasted on the title: q goes there, the game is saved.", zh: "链接要在标题页粘贴：按 q 返回，对局会保存。")
+  }
   package var pasteNoText: SafeText { language(en: "That was not text: nothing was pasted.", zh: "内容不是文字，没有粘贴。") }
 }
 

@@ -45,6 +45,19 @@ struct LinkSitting {
 
   private func new(_ rules: Rules = .messages) -> LinkSitting { LinkSitting(TableScreen(rules: rules, seed: 1)) }
 
+  @Test func `a text pasted into a game changes nothing, and a sentence says where links go`() throws {
+    for (event, sentence) in [
+      (.paste("battleship:?Board=3x3"), "Links are pasted on the title"),
+      (.pasteRefused(.notText), "That was not text"),
+    ] as [(TerminalEvent, String)] {
+      var sitting = try open(fresh)
+      let table = sitting.stack.table
+      sitting.handle(.terminal(event))
+      #expect(sitting.stack.table == table && sitting.effects.isEmpty)
+      #expect(sitting.text.contains(sentence), "\(sitting.text)")
+    }
+  }
+
   @Test func `the random ships of the game after a finished one follow from the event's seed`() throws {
     let over = try Game(messageURL: fresh.replacing("Is_Complete=0", with: "Is_Complete=1") + "&Guess=0&Guess=8")
     let fleets = [1 as UInt64, 2].map { seed in

@@ -26,7 +26,7 @@ import Testing
         words.traceStopped, words.notNoted, words.notedLater, words.noWayBack, words.noFieldHere, words.asksToDelete,
         words.placeAllFirst,
         words.chooseAllFirst, words.nothingToSend, words.notYet, words.scrollKeys, words.messageCame,
-        words.pasteTooLong(9), words.pasteNoText,
+        words.pasteTooLong(9), words.pasteNoText, words.pastedElsewhere,
       ]
         + places.flatMap { place in
           KeyContext.allCases.flatMap { context in
