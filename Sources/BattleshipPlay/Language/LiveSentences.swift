@@ -16,6 +16,9 @@ package struct LiveSentences: Sendable {
     language(en: "Connecting to \(place) …", zh: "正在连接 \(place) …")
   }
   package var nobodyIsHere: SafeText { language(en: "Nobody has connected yet.", zh: "还没有人连接。") }
+  package func hasLeft(_ address: SafeText) -> SafeText {
+    language(en: "Nobody is connected; \(address) was, and left.", zh: "没有人连接；\(address) 来过，又离开了。")
+  }
   package func isHere(_ address: SafeText) -> SafeText {
     language(en: "Somebody is here, from \(address).", zh: "\(address) 已连接。")
   }

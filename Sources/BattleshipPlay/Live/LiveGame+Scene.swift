@@ -40,7 +40,8 @@ extension LiveGame {
     }
     guard let invitation else { return LiveWaiting(state: words.connects(to: place), explanation: nil, command: nil) }
     return LiveWaiting(
-      state: words.nobodyIsHere, explanation: invitation.isLocal ? words.onlyHere : nil, command: invitation.command)
+      state: lastVisitor.map { words.hasLeft($0) } ?? words.nobodyIsHere,
+      explanation: invitation.isLocal ? words.onlyHere : nil, command: invitation.command)
   }
 
   private func asks(_ question: Joining, in language: Language) -> SafeText {

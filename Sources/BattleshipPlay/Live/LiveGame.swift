@@ -20,6 +20,8 @@ package struct LiveGame: Hashable, Sendable {
   package private(set) var question: Joining?
 
   private var peers: [Peer] = []
+  /// The address of the last peer that greeted, and is no longer connected.
+  private(set) var lastVisitor: SafeText?
   /// The peer whose first message is being opened.
   private var opener: Int?
   /// The lines that arrived after that message.
@@ -173,7 +175,8 @@ extension LiveGame {
   private mutating func remove(_ number: Int) -> [LiveEffect] {
     guard let index = index(of: number) else { return [] }
     let wasHere = isHere
-    peers.remove(at: index)
+    let peer = peers.remove(at: index)
+    if peer.hasGreeted { lastVisitor = peer.address }
     joinings.removeAll { $0.peer == number }
     guard wasHere, !isHere else { return [] }
     isGone = true
