@@ -25,10 +25,8 @@ extension CommandError {
     _ error: MessageURLError, of url: GivenURL? = nil, _ language: Language = .english
   ) -> CommandError {
     if let url, !url.isOurs { return .urlRefused(language.sentences.refusals.noLink) }
-    let sentence = language.sentences.refusals.url(error)
-    guard error.mayBeCut else { return .urlRefused(sentence) }
-    var refused = CommandError.urlRefused(language.line(of: [sentence, language.terminal.program.isLinkWhole]))
-    refused.mayBeCut = true
+    var refused = CommandError.urlRefused(language.sentences.refusals.url(error))
+    refused.mayBeCut = error.mayBeCut
     return refused
   }
 

@@ -123,9 +123,6 @@ package struct ProgramSentences: Sendable {
     language(en: "'\(file)' cannot be read: \(reason)", zh: "'\(file)' 无法读取：\(reason)")
   }
   package var noFinishedGames: SafeText { language(en: "no finished games yet", zh: "这里还没有下完的对局") }
-  package var isLinkWhole: SafeText {
-    language(en: "Is the link complete?", zh: "链接完整吗？")
-  }
   package var quotesLink: SafeText {
     language(en: "On a command line it needs quotes.", zh: "在命令行里要加引号。")
   }

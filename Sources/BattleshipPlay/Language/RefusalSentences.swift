@@ -56,14 +56,16 @@ public struct RefusalSentences: Sendable {
   public func url(_ error: MessageURLError) -> SafeText {
     let item = error.evidence.map { language(en: SafeText($0.description), zh: chineseItem($0)) } ?? ""
     return switch error.reason {
-    case .noQuery: language(en: "The URL has no query.", zh: "网址里没有问号后面的部分。")
+    case .noQuery: language.line(language(en: "The URL has no query.", zh: "网址里没有问号后面的部分。"), isWhole)
     case .tooLong(let characters, let most):
       language(
         en: "The URL has \(characters) characters, more than \(most).",
         zh: "网址有 \(characters) 个字符，超过 \(most) 个。")
     case .missing(let missing):
-      language(
-        en: "The item \(SafeText(missing.description)) is missing.", zh: "缺少 \(SafeText(missing.description)) 一项。")
+      language.line(
+        language(
+          en: "The item \(SafeText(missing.description)) is missing.", zh: "缺少 \(SafeText(missing.description)) 一项。"),
+        isWhole)
     case .cellOffBoard(_, let board): isOff(board, item)
     case .shipsMissing(let lengths): areMissing(lengths)
     case .notADuel where item.isEmpty:
@@ -71,6 +73,9 @@ public struct RefusalSentences: Sendable {
     case let reason: "\(item)\(fault(reason))"
     }
   }
+
+  /// After a fault of a link that was cut short.
+  private var isWhole: SafeText { language(en: "Is the link complete?", zh: "链接完整吗？") }
 
   /// What is wrong with an item, after its name.
   private func fault(_ reason: MessageURLError.Reason) -> SafeText {

@@ -26,7 +26,7 @@ import Testing
         language.terminal.program.unreleasedGames(3), language.terminal.phone.unreleased("f"),
         language.terminal.program.cannotReadFile("f", reason: "X"), language.terminal.program.damagedGame("f", line: 3),
         language.terminal.program.notNoted("X"),
-        language.terminal.program.noFinishedGames, language.terminal.program.isLinkWhole,
+        language.terminal.program.noFinishedGames,
       ]
     }
   }
