@@ -1,6 +1,7 @@
 // The URL given to a command: as an argument, or as the last line of another command's output.
 
 import BattleshipCore
+import BattleshipPlay
 
 /// Any bytes, not yet checked to be a game.
 package struct GivenURL: Hashable, Sendable {
@@ -33,7 +34,9 @@ package struct GivenURL: Hashable, Sendable {
   var isOurs: Bool { MessageItem.occurs(in: bytes.span) }
 
   /// The base of a reply: this URL's, so that it leads to the sender's site; the demo's if no URL can be built on it.
-  package var replyBase: MessageURLBase { .reply(to: bytes) }
+  package var replyBase: MessageURLBase {
+    .reply(to: Array(String(decoding: bytes, as: UTF8.self).pastedLink.utf8))
+  }
 }
 
 package enum GivenURLError: Error, Hashable, Sendable {
