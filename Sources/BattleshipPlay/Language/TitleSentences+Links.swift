@@ -47,6 +47,9 @@ extension TitleSentences {
   /// In place of that, with a link that ends its game.
   package var noAnswer: SafeText { language(en: "The game is over: no reply will come.", zh: "这一局结束了，不会再有回复。") }
 
+  /// Beside a link that ends its game.
+  package var seeEnd: SafeText { language(en: "Play or watch again", zh: "再来一局或回放") }
+
   /// `shots` are those that this link fires.
   package func sending(_ url: String, pending shots: [Cell] = [], to opponent: Duel.Name? = nil) -> SafeText {
     let other = opponent.map { PlayerName(SafeText($0)) } ?? language.sentences.seat.otherPlayer

@@ -15,7 +15,7 @@ extension Title {
     case .byLink(let text): (text.isEmpty ? [] : [.openLink]) + [.beginLink, .back]
     case .live(let text): [text.isEmpty ? .waitLive : .joinLive] + liveDuels + [.back]
     case .ownName: [.goOn, .back]
-    case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + [.back]
+    case .link(let url): [.copyLink] + (code(of: url) == nil ? [] : [.showCode]) + end(of: url) + [.back]
     case .code: [.back]
     case .howToPlay: [.back]
     }
@@ -74,6 +74,11 @@ extension Title {
     case .duel(let duel)?: duel.openings.count == 2
     case nil: false
     }
+  }
+
+  /// The game that the link ends, to see it again or to challenge the player once more.
+  private func end(of url: String) -> [TitleTarget] {
+    Self.isLast(url) && !isAlone && saved(at: .link(url)) != nil ? [.resume(.link(url))] : []
   }
 
   /// The duels by link that both players have joined, and that are not over.

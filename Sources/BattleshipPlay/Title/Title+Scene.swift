@@ -111,6 +111,7 @@ extension Title {
     switch target {
     case .resume(let venue) where isList || page == .games:
       saved(at: venue).map { language.sentences.moments.player(of: $0) } ?? ""
+    case .resume where link != nil: words.seeEnd
     case .resume: language.sentences.seat.resume
     case .allGames: words.allGames(saved.count)
     case .delete: words.delete

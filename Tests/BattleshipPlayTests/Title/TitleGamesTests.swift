@@ -84,6 +84,14 @@ import Testing
     title.show(link: game.messageURL())
     #expect(
       title.scene.paragraphs.map(\.text) == [page.sendLink(.result, to: "X"), words.friendNeeds, words.noAnswer])
+    #expect(title.targets == [.copyLink, .back])
+    // A saved game can be seen again, and played again from its end.
+    let over = Listing(game, isMine: false, age: 1)
+    title.returned(saved: [over])
+    title.show(link: game.messageURL())
+    #expect(title.targets == [.copyLink, .resume(over.venue), .back])
+    #expect(title.scene.entries[1].label == words.seeEnd)
+    #expect(title.update(.clicked(.resume(over.venue))) == [.begin(.resume(over.venue))])
   }
 
   @Test func `a game at the player's turn resumes, and a sent link is shown again`() {
