@@ -35,16 +35,17 @@ struct TitleBanner {
       let columns = left - 2..<left + width + 2
       pixels.drawSky(Shade.night, stars: .dawn5, besides: (0..<height + 4, columns), beat: beat)
     }
-    if let ship {
-      let column = rect.size.columns - ship * Pixels.shipSize.columns - max(4, left - 4)
-      pixels.drawShip(column: column, flag: .gold4, scale: ship, beat: beat)
-    }
     // Of the clear pixels, the last one is between the letters and the flag.
     let clear =
       (0...Self.air + 1).last { spare in
         ship.map { hasShip($0, below: letters, halves: halves, spare: spare, in: rect) } ?? (spare < 2)
       } ?? 0
     let top = clear < Self.air ? clear : clear - 1
+    if let ship {
+      let column = rect.size.columns - ship * Pixels.shipSize.columns - max(4, left - 4)
+      // Without a clear pixel below the letters, the ship makes room for one.
+      pixels.drawShip(column: column, flag: .gold4, scale: ship, sea: clear < Self.air ? 1 : 2, beat: beat)
+    }
     pixels.draw(letters, row: top, column: left, halves: halves) { _, line in
       Shade.azure[line * Shade.azure.count / letters.count]
     }

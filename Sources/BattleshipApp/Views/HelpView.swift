@@ -35,7 +35,7 @@ struct HelpView {
     let legend = LegendMark.marks(in: context)
     let room = rest.size.rows - 2 * legend.count - lines.count - 1
     for (row, text) in texts.prefix(max(1, room)).enumerated() {
-      canvas.frame.write(text, in: rest.split(top: row).rest, style: Style(.bar))
+      canvas.frame.write(text, in: rest.split(top: row).rest, style: Style(scene.saying == nil ? .bar : .barLit))
     }
     rest = rest.split(top: max(1, min(room, texts.count + 1))).rest
     for mark in legend {

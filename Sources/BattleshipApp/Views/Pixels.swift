@@ -53,10 +53,10 @@ struct Pixels {
     }
   }
 
-  /// Draws a ship whose flag waves with each beat.
-  mutating func drawShip(column: Int, flag: Shade, scale: Int, beat: Int = 0) {
+  /// Draws a ship, with some rows of sea below it, whose flag waves with each beat.
+  mutating func drawShip(column: Int, flag: Shade, scale: Int, sea: Int = 2, beat: Int = 0) {
     let ship = (beat.isMultiple(of: 2) ? Self.flag : Self.wavingFlag) + Self.hull
-    draw(ship, row: rows - 2 - scale * ship.count, column: column, halves: 2 * scale) { letter, _ in
+    draw(ship, row: rows - sea - scale * ship.count, column: column, halves: 2 * scale) { letter, _ in
       letter == "f" ? flag : Self.shade(of: letter)
     }
   }
