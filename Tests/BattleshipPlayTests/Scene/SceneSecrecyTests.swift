@@ -50,6 +50,17 @@ import Testing
     #expect(pairs.suffice(of: 50), "\(pairs)")
   }
 
+  @Test func `keys that are printed or dumped show no text of them`() {
+    var generator = SystemRandomNumberGenerator()
+    let key = PlayerKey(using: &generator)
+    let all: [PlayerKeys] = [
+      .empty, .candidate(key), .held(KeyRing(key)), .lost(KeyRing(key), found: key.text), .unreadable(key.text),
+      .forbidden,
+    ]
+    #expect(Set(all.map { "\($0)" }).count == all.count)
+    for text in all.flatMap({ Self.texts(of: $0) }) { #expect(!text.contains(key.text), "\(text)") }
+  }
+
   /// The texts that `print` and `dump` give for a value.
   static func texts(of value: some Any) -> [String] {
     var dumped = ""
