@@ -87,7 +87,8 @@ import Testing
 
   @Test(arguments: [
     ("https://example.com:80/~a/b;c=1,2/@", nil), ("", nil), ("www.shinobicontrols.com/battleship", nil),
-    ("https://ex\u{E4}mple.com/", "www.shinobicontrols.com/battleship"), (" ", ""), ("my turn: https://a.b/", "https://a.b/"),
+    ("https://ex\u{E4}mple.com/", "www.shinobicontrols.com/battleship"), (" ", ""),
+    ("my turn: https://a.b/", "https://a.b/"),
     ("https://a.b/" + String(repeating: "x", count: 1_500), "www.shinobicontrols.com/battleship"),
   ])
   func `the reply has the message's base, or the original's if that cannot be used`(
