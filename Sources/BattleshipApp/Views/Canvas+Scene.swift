@@ -19,13 +19,15 @@ extension Canvas {
       if daily?.draw(on: &self, in: rest) != true { EndView(scene: scene, end: end).draw(on: &self, in: rest) }
     } else if let help, end == nil, let sea = SeasView.only(scene.boards, self) {
       let (top, middle) = rest.split(top: 1)
-      drawBar(scene.title, nil, scene.score, in: top)
+      drawBar(scene.title, scene.boards.count > 1 ? view.fact : nil, scene.score, in: top)
       let (board, side) = middle.split(right: HelpView.columns)
       let area = board.split(left: board.size.columns - 1).left
       let seas = SeasView(boards: scene.boards)
       if let pair = seas.pair(in: area.size, needsFleets: false), pair.cell.rows > 1 {
         // In a wide window there is room for both boards.
         seas.draw(pair, on: &self, in: area.split(top: (area.size.rows - pair.size.rows) / 2).rest)
+      } else if scene.boards.count == 1 {
+        BoardView(sea: sea).draw(on: &self, in: area)
       } else {
         seas.drawHead(of: sea, isOwn: false, on: &self, in: area, room: area.size.columns)
         BoardView(sea: sea, index: scene.boards.firstIndex(of: sea) ?? 0).draw(on: &self, in: area.split(top: 1).rest)

@@ -40,7 +40,9 @@ extension Command {
       """,
     ],
     examples: [
-      Example(words: "score", says: "your results against the computer and other people"),
+      Example(
+        words: "score",
+        says: "your results; fouls are duels in which the opponent's ships prove untrue answers"),
       Example(words: "score --json", says: "the same for a program"),
     ])
 }
