@@ -9,12 +9,12 @@ extension Page {
   /// It holds a hunt's ships, as does the link of the hunt. It is never sent.
   var bookmark: String {
     guard let table else { return "title" }
-    // The ships of a game against the computer are saved with it, but not the cells of a volley.
-    if table.isTwo { return SavedName.two(table.number).text }
-    if table.isAgainstComputer {
-      return (table.seat.aiming?.chosen ?? []).reduce(SavedName.computer(table.number).text) { $0 + " \($1)" }
+    if let name = table.nameWithNumber {
+      // The ships of a game against the computer are saved with it, but not the cells of a volley.
+      let chosen = table.isAgainstComputer ? table.seat.aiming?.chosen ?? [] : []
+      return chosen.reduce(name.text) { $0 + " \($1)" }
     }
-    let saved = table.savedLink() ?? table.seat.watched.flatMap { SavedLink(.duel, url: $0.messageURL()) }
+    let saved = table.linkGame?.savedLink() ?? table.seat.watched.flatMap { SavedLink(.duel, url: $0.messageURL()) }
     return (isShared ? "sent " : "") + (saved?.text ?? "title")
   }
 
@@ -26,7 +26,7 @@ extension Page {
 
   /// The message to send: the one written here or, for a player who brought their key, their last one.
   var outgoing: MessageContent? {
-    table?.sent ?? (table?.isByLink == true && table?.seat.duel?.due == .wait ? table?.received : nil)
+    table?.linkGame.flatMap { $0.sent ?? ($0.seat.duel?.due == .wait ? $0.received : nil) }
   }
 
   /// A note without the word before a link that was shared.

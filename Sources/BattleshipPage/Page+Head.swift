@@ -46,7 +46,7 @@ extension Page {
   }
 
   private func huntKind(_ view: TableView) -> Listing.Kind {
-    view.seat.hidIt && table?.isStrange != true ? .hidden : .hunt
+    view.seat.hidIt && table?.linkGame?.isStrange != true ? .hidden : .hunt
   }
 
   /// The face of the other player of a duel, who may have no name.

@@ -62,7 +62,7 @@ extension Page {
 
   private mutating func sitDown(isNew: Bool) -> [PageEffect] {
     guard let table else { return [] }
-    if table.doubted == nil, table.isByLink { writtenLink = "" }
+    if let game = table.linkGame, game.doubted == nil { writtenLink = "" }
     if let aiming = table.seat.aiming, aiming.shotsDue > 1 {
       change(bookmarkedCells.flatMap { [.pointed($0), .pressed] })
     }

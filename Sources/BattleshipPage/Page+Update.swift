@@ -115,11 +115,7 @@ extension Page {
     return [keepChoices()]
   }
 
-  mutating func useName() {
-    lobby.name = settings.ownName?.name
-    let name = lobby.name
-    lobby.table?.name = name
-  }
+  mutating func useName() { lobby.name = settings.ownName?.name }
 
   mutating func keepChoices() -> PageEffect {
     settings.language = language
@@ -155,7 +151,7 @@ extension Page {
 extension Page {
   /// Whether cells can be chosen: not while the computer thinks or its shots are shown.
   var isOnBoard: Bool {
-    guard let table, !isReplaying, !lobby.isPending, !table.isWaiting else { return false }
+    guard let table, !isReplaying, !lobby.isPending, table.linkGame?.isWaiting != true else { return false }
     return table.seat.board != nil && (table.isByLink || table.controls.targets.contains(.board))
   }
 

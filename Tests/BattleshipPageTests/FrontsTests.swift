@@ -90,13 +90,14 @@ private final class ScreenFront: Front {
   }
 
   func answer(_ message: String?) throws -> String {
-    var table: Table
+    var game: LinkGame
     if let message {
-      table = Table(try Duel(messageURL: message), keys: KeyRing(key), saved: memory, insists: false)
+      game = LinkGame(try Duel(messageURL: message), keys: KeyRing(key), saved: memory)
     } else {
-      table = Table(duelUnder: try Terms(on: Rules.messages.withoutLosingMiss, volley: #require(Volley(volley))))
+      game = LinkGame(duelUnder: try Terms(on: Rules.messages.withoutLosingMiss, volley: #require(Volley(volley))))
     }
-    table.name = try Duel.Name(name)
+    game.name = try Duel.Name(name)
+    var table = Table(game)
     listen(to: table)
     if table.seat.placing != nil {
       act(.shuffled(seed: UInt64(read.count)), at: &table)
@@ -112,7 +113,7 @@ private final class ScreenFront: Front {
       act(.button(.answer), at: &table)
     }
     listen(to: table)
-    return try #require(table.sent, "\(table.controls.targets)").messageURL()
+    return try #require(table.linkGame?.sent, "\(table.controls.targets)").messageURL()
   }
 
   private func act(_ event: SeatEvent, at table: inout Table) { answer(table.update(.seat(event)), at: &table) }

@@ -46,15 +46,15 @@ func shooting(at cells: [Cell], in url: GivenURL) -> CommandResult {
 
 func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
   guard let content = try? url.content() else { return }
-  var table =
+  var game =
     switch content {
-    case .hunt(let game): Table(game, isMine: nil)
-    case .duel(let duel): Table(duel, keys: nil, saved: nil)
+    case .hunt(let hunt): LinkGame(hunt, isMine: nil)
+    case .duel(let duel): LinkGame(duel, keys: nil, saved: nil)
     }
-  table.base = url.replyBase
+  game.base = url.replyBase
   let environment = ScreenEnvironment(
     size: Size(rows: 12, columns: 40), widths: .ascii, time: ClockTime(hour: 9, minute: 26), seed: 1)
-  var stack = ScreenStack(.table(TableScreen(table)), in: environment)
+  var stack = ScreenStack(.table(TableScreen(Table(game))), in: environment)
   for byte in keys.prefix(24) {
     let key: Key = byte < 32 ? .enter : byte > 126 ? .down : .character(Character(Unicode.Scalar(byte)))
     if stack.update(.terminal(.key(key))).contains(.leave) { break }

@@ -24,7 +24,7 @@ struct Side {
   }
 
   /// Opens a challenge, as the side that joins does.
-  mutating func open(_ duel: Duel) { table = Table(duel, keys: keys, saved: stored[.duel(duel.identifier)]) }
+  mutating func open(_ duel: Duel) { table = Table(LinkGame(duel, keys: keys, saved: stored[.duel(duel.identifier)])) }
 
   mutating func act(_ events: SeatEvent...) {
     for event in events { change(.seat(event)) }
@@ -53,7 +53,7 @@ struct Side {
   }
 
   mutating func happen(_ event: LiveEvent, at now: Int) {
-    let before = table.record
+    let before = table.linkGame?.record
     switch event {
     case .connected(let number, _): peers.insert(number)
     case .closed(let number): peers.remove(number)
@@ -62,15 +62,16 @@ struct Side {
     case .answered, .failed, .commandSaid, .time, .opened: break
     }
     carryOut(live.update(event, at: now, &table))
-    if let before, let after = table.record {
+    if let before, let after = table.linkGame?.record {
       precondition(after.written.continues(before.written), "what was written was taken back")
       if let answered = before.answered, after.written == before.written {
         precondition(after.answered == answered, "another message was answered")
       }
     }
     precondition(peers.count <= 8, "more than eight peers")
-    precondition(hasAccepted || table.record?.written.secondSeal == nil, "a joining was answered without a yes")
-    precondition(hasAccepted || table.record?.answered == nil, "a joining was answered without a yes")
+    precondition(
+      hasAccepted || table.linkGame?.record?.written.secondSeal == nil, "a joining was answered without a yes")
+    precondition(hasAccepted || table.linkGame?.record?.answered == nil, "a joining was answered without a yes")
   }
 
   private mutating func change(_ event: TableEvent) {

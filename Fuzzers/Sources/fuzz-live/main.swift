@@ -17,14 +17,14 @@ struct Attack {
     rest = bytes[...]
     let volley = Self.volleys[Int(rest.popFirst() ?? 0) % Self.volleys.count]
     guard let terms = try? Terms(on: .messages, volley: volley) else { return nil }
-    here = Side(Table(duelUnder: terms), asks: true, seed: 1)
+    here = Side(Table(LinkGame(duelUnder: terms)), asks: true, seed: 1)
     here.hide(seed: 1)
-    guard let challenge = here.table.lineDuel else { return nil }
-    var other = Side(Table(hiding: .messages), asks: false, seed: 2)
+    guard let challenge = here.table.linkGame?.lineDuel else { return nil }
+    var other = Side(Table(LinkGame(hiding: .messages)), asks: false, seed: 2)
     other.open(challenge)
     other.hide(seed: 3)
     others = [other, other]
-    lines.append(challenge.messageURL(base: here.table.base))
+    lines.append(challenge.messageURL())
   }
 
   private static let volleys: [Volley] = [.shots(1), .shots(3), .afloat, .again]

@@ -37,19 +37,19 @@ extension TableScreen {
     if let daily = table.view.daily {
       return .done(daily.text(inWords: inWords, language) ?? [])
     }
-    if let message = table.message {
-      guard table.hasWritten, case .duel(let duel) = message, let own = table.seat.duel else {
-        return .message(message, on: table.base)
+    if let game = table.linkGame, let message = game.message {
+      guard game.hasWritten, case .duel(let duel) = message, let own = game.seat.duel else {
+        return .message(message, on: game.base)
       }
       // Like the commands that join and resign, which bring no results.
       let isNews = duel.turns.count > 1 && !(duel.isResigned && own.hasWon == false)
       let verdict = duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)
       return .message(
-        message, on: table.base, after: (isNews ? PrintedLine.turn(of: duel, by: own.player) : []) + verdict)
+        message, on: game.base, after: (isNews ? PrintedLine.turn(of: duel, by: own.player) : []) + verdict)
     }
     let words = language.terminal.commands
     if let live, live.awaitsDuel { return .refused(.failed(language.sentences.live.nobodyCame)) }
-    switch (table.received, table.seat.duel?.due) {
+    switch (table.linkGame?.received, table.seat.duel?.due) {
     case (nil, _): return .refused(.failed(words.notAllPlaced))
     case (_, .join): return .refused(.failed(words.notJoined))
     // The other player has received everything that was written here; the list of games has the rest.

@@ -60,10 +60,11 @@ extension Table {
       return FinishedGame(
         message, first: .named(two.name(of: two.opener)), second: .named(two.name(of: two.opener.other)))
     }
-    if let hunt = seat.unsentReply {
-      return FinishedGame(.hunt(hunt), first: .unnamed, second: .user, hinted: isHinted ? [.second] : [])
+    guard let game = linkGame else { return nil }
+    if let hunt = game.seat.unsentReply {
+      return FinishedGame(.hunt(hunt), first: .unnamed, second: .user, hinted: game.isHinted ? [.second] : [])
     }
-    guard let own = seat.duel, own.side != nil else { return nil }
-    return FinishedGame(byLink: own.duel, by: own.player, isHinted: isHinted)
+    guard let own = game.seat.duel, own.side != nil else { return nil }
+    return FinishedGame(byLink: own.duel, by: own.player, isHinted: game.isHinted)
   }
 }

@@ -100,9 +100,9 @@ package struct TableScreen: AppScreen {
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   /// Between two players at one keyboard no URL is copied: the other one could paste it.
   var urlToCopy: String? {
-    guard table.isByLink || table.view.isAgainstComputer else { return nil }
-    guard let hiding = table.seat.placing else { return table.message?.messageURL(base: table.base) }
-    return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: table.base) } : nil
+    guard let game = table.linkGame else { return nil }
+    guard let hiding = game.seat.placing else { return game.message?.messageURL(base: game.base) }
+    return hiding.purpose == .hunt ? hiding.fleet.map { Game(fleet: $0).messageURL(base: game.base) } : nil
   }
 
   /// At the end of a board of the day.
@@ -131,19 +131,20 @@ package struct TableScreen: AppScreen {
   private mutating func noteNews(
     _ environment: ScreenEnvironment, _ update: (inout Table, inout LiveGame?) -> [LiveEffect]
   ) -> [ScreenEffect] {
-    let (before, hadWritten, wasUnsaved) = (table.finishedGame, table.hasWritten, table.isUnsaved)
-    let (wasAsked, last) = (live?.question, table.received)
+    let (before, hadWritten, wasUnsaved) = (table.finishedGame, table.linkGame?.hasWritten, table.isUnsaved)
+    let (wasAsked, last) = (live?.question, table.linkGame?.received)
     let effects = update(&table, &live)
     let finished = table.finishedGame.flatMap { $0 == before ? nil : $0 }
     let refusal = table.refusal.map { [ScreenEffect.say(.said(environment.language.sentences.refusals.reception($0)))] }
     // A bell for a question, and for a message that came.
     let isNews =
-      live?.question != nil && live?.question != wasAsked || live != nil && table.received != last && table.sent == nil
+      live?.question != nil && live?.question != wasAsked
+      || live != nil && table.linkGame?.received != last && table.linkGame?.sent == nil
     return (finished.map { [.record($0)] } ?? []) + effects.map { screenEffect($0, environment.language) }
       + (refusal ?? [])
       // Say it once, so that it does not hide the results of later shots.
       + (table.isUnsaved && !wasUnsaved ? [.say(.said(environment.language.sentences.solo.notKept))] : [])
-      + (isNews ? [.ring] : []) + (live == nil && table.hasWritten != hadWritten ? [.leave] : [])
+      + (isNews ? [.ring] : []) + (live == nil && table.linkGame?.hasWritten != hadWritten ? [.leave] : [])
   }
 
   private func screenEffect(_ effect: LiveEffect, _ language: Language) -> ScreenEffect {

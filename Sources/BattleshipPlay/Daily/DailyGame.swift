@@ -72,26 +72,20 @@ package struct DailyView: Hashable, Sendable {
   package var isPractice: Bool { run.map { results?[date] != $0 } ?? false }
 }
 
-extension Table {
+extension LinkGame {
   /// Whether the board of the day is cleared.
   var isDailyOver: Bool { daily?.run != nil }
 
   /// Handles the events at a board of the day.
   mutating func followDaily() -> [GameEffect] {
-    guard var daily, let hunting = seat.hunting else { return [] }
-    let effects = daily.follow(hunting.reply, isHinted: isHinted)
-    self.daily = daily
-    return effects
+    seat.hunting.flatMap { daily?.follow($0.reply, isHinted: isHinted) } ?? []
   }
 
   /// The board of the day from its first shot on.
   mutating func playDailyAgain() {
-    guard var daily else { return }
-    daily.begin()
-    let hunt = DailyBoard(daily.date).hunt
-    seat.open(.theirs(hunt))
-    self.daily = daily
-    received = .hunt(hunt)
+    guard let date = daily?.date else { return }
+    daily?.begin()
+    follow(DailyBoard(date).hunt)
     isHinted = false
   }
 }

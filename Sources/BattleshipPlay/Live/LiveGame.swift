@@ -77,6 +77,7 @@ package struct LiveGame: Hashable, Sendable {
   }
 
   package mutating func update(_ event: LiveEvent, at now: Int, _ table: inout Table) -> [LiveEffect] {
+    guard var game = table.linkGame else { return [] }
     self.now = now
     var effects: [LiveEffect] = []
     switch event {
@@ -84,20 +85,21 @@ package struct LiveGame: Hashable, Sendable {
       effects += makeRoom()
       peers.append(Peer(number, address: address, at: now))
       effects.append(.say(LiveLine.greeting, to: number))
-    case .heard(let number, let bytes): effects += hear(bytes, from: number, &table)
+    case .heard(let number, let bytes): effects += hear(bytes, from: number, &game)
     case .closed(let number): effects += remove(number) + connectAgain(after: nil)
     case .failed(let reason): effects += connectAgain(after: reason)
     case .commandSaid(let text): effects.append(.notice(.commandSaid(text)))
     case .time: effects += passTime()
-    case .answered(let isYes): effects += decide(isYes, &table)
-    case .opened(let isOpen): effects += finishOpening(isOpen, &table)
+    case .answered(let isYes): effects += decide(isYes, &game)
+    case .opened(let isOpen): effects += finishOpening(isOpen, &game)
     }
+    table.linkGame = game
     let isOver = table.isOver
     effects = effects.filter { isShown($0, isOver: isOver) }
     // A failed move is retried on its own timer. Owed moves go out first; otherwise the game is saved.
     if event != .time || movesAt.map({ $0 <= now }) == true {
       movesAt = nil
-      let owed = table.makeOwedMove()
+      let owed = table.linkGame?.makeOwedMove() ?? []
       effects += (owed.isEmpty ? table.save() : owed).map { .table($0) }
     }
     return effects + follow(table)
@@ -110,18 +112,19 @@ package struct LiveGame: Hashable, Sendable {
 
   /// Sends the changes at the table.
   package mutating func follow(_ table: Table) -> [LiveEffect] {
-    movesAt = table.owesMove ? movesAt ?? now + 1_000 : nil
-    isDone = table.seat.duel.map { $0.due == .nothing && $0.hasWon == false } ?? false
+    guard let game = table.linkGame else { return [] }
+    movesAt = game.owesMove ? movesAt ?? now + 1_000 : nil
+    isDone = game.seat.duel.map { $0.due == .nothing && $0.hasWon == false } ?? false
     var effects: [LiveEffect] = []
-    if table.saved != savedText {
-      let lines = table.linesToSay
+    if game.saved != savedText {
+      let lines = game.linesToSay
       if lines.first != said.first { heard = nil }
       effects += lines.filter { !said.contains($0) }.flatMap { sayToAll($0) }
-      savedText = table.saved
+      savedText = game.saved
       said = lines
     }
-    if table.seat.aiming != nil, table.saved != nil, aimedAt != table.received {
-      aimedAt = table.received
+    if game.seat.aiming != nil, game.saved != nil, aimedAt != game.received {
+      aimedAt = game.received
       effects += sayToAll(.aiming)
     }
     return effects
@@ -210,17 +213,17 @@ extension LiveGame {
 }
 
 extension LiveGame {
-  private mutating func hear(_ bytes: [UInt8], from number: Int, _ table: inout Table) -> [LiveEffect] {
+  private mutating func hear(_ bytes: [UInt8], from number: Int, _ game: inout LinkGame) -> [LiveEffect] {
     guard let index = index(of: number) else { return [] }
     var effects: [LiveEffect] = []
     for said in peers[index].hear(bytes, at: now) {
       // A line may have removed the peer.
       guard let index = self.index(of: number) else { return effects }
       switch said {
-      case .greeting: effects += greet(peers[index], table)
+      case .greeting: effects += greet(peers[index], game)
       case .tooMuch: return effects + shutOut(number)
       case .line(let line):
-        guard let more = hear(line, from: index, &table) else { return effects + shutOut(number) }
+        guard let more = hear(line, from: index, &game) else { return effects + shutOut(number) }
         effects += more
       }
     }
@@ -228,12 +231,12 @@ extension LiveGame {
   }
 
   /// Nil if the peer has to be shut out.
-  private mutating func hear(_ line: LiveLine, from index: Int, _ table: inout Table) -> [LiveEffect]? {
+  private mutating func hear(_ line: LiveLine, from index: Int, _ game: inout LinkGame) -> [LiveEffect]? {
     if let opener {
       if peers[index].number == opener { unread.append(line) }
       return []
     }
-    let reception = receive(line, from: index, &table)
+    let reception = receive(line, from: index, &game)
     let mayGoOn =
       switch reception.kind {
       case .news: true
@@ -244,7 +247,7 @@ extension LiveGame {
   }
 
   /// Called once the first message is at the table or could not be opened; then handles the lines that followed it.
-  private mutating func finishOpening(_ isOpen: Bool, _ table: inout Table) -> [LiveEffect] {
+  private mutating func finishOpening(_ isOpen: Bool, _ game: inout LinkGame) -> [LiveEffect] {
     let (lines, number) = (unread, opener)
     awaitsDuel = !isOpen
     opener = nil
@@ -255,22 +258,22 @@ extension LiveGame {
     var effects: [LiveEffect] = []
     for line in lines {
       guard let index = self.index(of: number) else { return effects }
-      guard let more = hear(line, from: index, &table) else { return effects + shutOut(number) }
+      guard let more = hear(line, from: index, &game) else { return effects + shutOut(number) }
       effects += more
     }
     return effects
   }
 
-  private mutating func greet(_ peer: Peer, _ table: Table) -> [LiveEffect] {
+  private mutating func greet(_ peer: Peer, _ game: LinkGame) -> [LiveEffect] {
     failureCount = 0
-    let lines = said + (table.seat.aiming != nil && aimedAt == table.received && table.saved != nil ? [.aiming] : [])
+    let lines = said + (game.seat.aiming != nil && aimedAt == game.received && game.saved != nil ? [.aiming] : [])
     return [.notice(.met(peer.address))] + lines.map { .say($0.text, to: peer.number) }
   }
 
   private enum Kind { case news, nothingNew, dropped }
 
   private mutating func receive(
-    _ line: LiveLine, from index: Int, _ table: inout Table
+    _ line: LiveLine, from index: Int, _ game: inout LinkGame
   ) -> (kind: Kind, effects: [LiveEffect]) {
     switch line {
     case .aiming:
@@ -283,47 +286,47 @@ extension LiveGame {
       return (.nothingNew, isGone ? [.notice(.left)] : [])
     case .declined:
       // Only the challenger to whom this side has connected can decline.
-      guard invitation == nil, peers[index].isOfDuel, table.seat.duel?.due == .wait, table.isJoining, heard == nil
+      guard invitation == nil, peers[index].isOfDuel, game.seat.duel?.due == .wait, game.isJoining, heard == nil
       else { return (.nothingNew, []) }
       isDeclined = true
       return (.news, [.notice(.declined), .close(peers[index].number)] + remove(peers[index].number))
-    case .answers(let text): return receive(answers: text, from: index, &table)
+    case .answers(let text): return receive(answers: text, from: index, &game)
     case .message(let duel, let url):
       if awaitsDuel {
         opener = peers[index].number
         return (.news, [.open(url)])
       }
-      return receive(duel, from: index, &table)
+      return receive(duel, from: index, &game)
     }
   }
 
   private mutating func receive(
-    answers text: String, from index: Int, _ table: inout Table
+    answers text: String, from index: Int, _ game: inout LinkGame
   ) -> (kind: Kind, effects: [LiveEffect]) {
-    guard let written = table.record?.written, let said = AnswersAhead(text: text, on: written.rules.board),
+    guard let written = game.record?.written, let said = AnswersAhead(text: text, on: written.rules.board),
       said != heard
     else { return (heard == nil ? .dropped : .nothingNew, []) }
-    guard table.isSaid(said) else { return (.dropped, []) }
+    guard game.isSaid(said) else { return (.dropped, []) }
     if heard != nil { return (.dropped, [.refuse(.relation(.changed(.turn(written.turns.count + 1))))]) }
     heard = said
-    table.show(said)
+    game.show(said)
     return (.news, welcome(index))
   }
 
   private mutating func receive(
-    _ duel: Duel, from index: Int, _ table: inout Table
+    _ duel: Duel, from index: Int, _ game: inout LinkGame
   ) -> (kind: Kind, effects: [LiveEffect]) {
-    switch table.relation(of: duel, heard: heard) {
+    switch game.relation(of: duel, heard: heard) {
     // Any peer that connects hears the challenge, and can send it back.
-    case .old: return (.nothingNew, table.isToBeJoined ? [] : welcome(index))
+    case .old: return (.nothingNew, game.isToBeJoined ? [] : welcome(index))
     case .refused(let error?): return (.dropped, [.refuse(error)])
     case .refused(nil):
-      let isOther = table.isOver && duel.secondSeal == nil && peers[index].isOfDuel
+      let isOther = game.seat.isOver && duel.secondSeal == nil && peers[index].isOfDuel
       return (.dropped, isOther ? [.notice(.otherChallenge)] : [])
-    case .next where table.isToBeJoined: return ask(Joining(duel, peers[index]))
+    case .next where game.isToBeJoined: return ask(Joining(duel, peers[index]))
     case .next:
-      table.take(duel)
-      if let refusal = table.refusal { return (.dropped, [.refuse(refusal)]) }
+      game.take(duel)
+      if let refusal = game.refusal { return (.dropped, [.refuse(refusal)]) }
       for index in peers.indices { peers[index].isAiming = false }
       return (.news, welcome(index))
     }
@@ -350,15 +353,15 @@ extension LiveGame {
     return (.news, [])
   }
 
-  private mutating func decide(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
+  private mutating func decide(_ isYes: Bool, _ game: inout LinkGame) -> [LiveEffect] {
     guard let asked = question else { return [] }
     question = nil
-    guard isYes, table.relation(of: asked.duel, heard: nil) == .next else {
+    guard isYes, game.relation(of: asked.duel, heard: nil) == .next else {
       return decline(asked)
     }
-    table.take(asked.duel)
+    game.take(asked.duel)
     // The next one who asked may be taken instead.
-    if let refusal = table.refusal { return [.refuse(refusal)] + decline(asked) }
+    if let refusal = game.refusal { return [.refuse(refusal)] + decline(asked) }
     let others = joinings
     joinings = []
     let effects = index(of: asked.peer).map { welcome($0) } ?? []

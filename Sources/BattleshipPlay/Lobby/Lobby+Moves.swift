@@ -26,9 +26,11 @@ extension Lobby {
 
   /// Continues once the key has been read: passes it to the waiting table, or asks to save it if it is missing.
   mutating func proceedWithKey(_ randomness: RandomSource) -> [GameEffect] {
-    guard table?.needsKeys == true else {
+    guard table?.linkGame?.needsKeys == true else {
       // A duel's link is shown only while its key is saved.
-      guard !isPending, case .lost(let ring, let found) = keys, found != nil || table?.sent != nil else { return [] }
+      guard !isPending, case .lost(let ring, let found) = keys, found != nil || table?.linkGame?.sent != nil else {
+        return []
+      }
       return keep(ring, isImported: false)
     }
     let ring = key(randomness)
@@ -39,7 +41,7 @@ extension Lobby {
   /// The result of saving a text.
   package mutating func finish(_ name: SavedName, _ stored: Stored, _ randomness: RandomSource) -> [GameEffect] {
     switch (pending, name) {
-    case (.nothing, .key) where table?.needsKeys == true:
+    case (.nothing, .key) where table?.linkGame?.needsKeys == true:
       switch (stored, keys.ring) {
       case (.done, let ring?):
         keys = .held(ring)
@@ -62,9 +64,9 @@ extension Lobby {
       // The key may open the duel that is being watched.
       return table?.seat.watched.map { open(.duel($0)) } ?? [.list]
     case (_, _):
-      let waited = table?.isWaiting == true
+      let waited = table?.linkGame?.isWaiting == true
       let effects = play(.stored(name, stored))
-      if waited, table?.isWaiting == false { refuse(stored) }
+      if waited, table?.linkGame?.isWaiting == false { refuse(stored) }
       return effects
     }
   }

@@ -7,9 +7,9 @@ extension Lobby {
   package mutating func begin(_ start: GameStart) -> [GameEffect] {
     switch start {
     case .computer, .two: return seek(1, start)
-    case .byLink(.hunt(let rules)): return sit(at: Table(hiding: rules), isNew: true)
+    case .byLink(.hunt(let rules)): return sit(at: LinkGame(hiding: rules), isNew: true)
     case .byLink(.duel(let terms)), .waitLive(let terms):
-      if keys.ring != nil { return sit(at: Table(duelUnder: terms), isNew: true) }
+      if keys.ring != nil { return sit(at: LinkGame(duelUnder: terms), isNew: true) }
       pending = .newDuel(terms)
       return [.read(.key)]
     case .daily(let date): return open(DailyBoard(date))
@@ -58,7 +58,7 @@ extension Lobby {
 
   /// A game by link, for which some ships are placed.
   package mutating func place(_ draft: SeatDraft) -> [GameEffect] {
-    Table(placing: draft).map { sit(at: $0, isNew: false) } ?? []
+    LinkGame(placing: draft).map { sit(at: $0, isNew: false) } ?? []
   }
 
   private mutating func resume(_ name: SavedName) -> [GameEffect] {
@@ -73,11 +73,7 @@ extension Lobby {
 
   mutating func sit(at table: Table, isNew: Bool) -> [GameEffect] {
     var table = table
-    table.base = base
-    table.name = name
-    table.daily = daily
     daily = nil
-    table.savesOpened = savesOpened
     let effects = table.begin()
     self.table = table
     pending = .nothing
@@ -91,7 +87,7 @@ extension Lobby {
     case (.key, .newDuel(let terms)):
       keys = keys.learning(loaded)
       pending = .nothing
-      return key(randomness).map { _ in sit(at: Table(duelUnder: terms), isNew: true) } ?? []
+      return key(randomness).map { _ in sit(at: LinkGame(duelUnder: terms), isNew: true) } ?? []
     case (.key, _):
       keys = keys.learning(loaded)
       return proceedWithKey(randomness)
@@ -154,38 +150,41 @@ extension Lobby {
     guard let saved, let played = saved.hunt, played.continues(hunt), let content = saved.content?.hunt,
       played != hunt || content == hunt
     else {
-      return sit(at: Table(hunt, isMine: isMine), savedAs: text, isNew: false)
+      return sit(at: LinkGame(hunt, isMine: isMine), savedAs: text, isNew: false)
     }
-    var table = Table(content, isMine: isMine)
-    table.resume(saved)
+    var game = LinkGame(content, isMine: isMine)
+    game.resume(saved)
     // Show the link again: to ships that were hidden here, or to the result of a game that was played here.
     // A board of the day has no link to send.
     let isToSend = saved.kind == .hidden ? played.shots.isEmpty : played.status != .open
-    if daily == nil, isToSend { table.send(played) }
-    return sit(at: table, savedAs: text, isNew: false)
+    if daily == nil, isToSend { game.send(played) }
+    return sit(at: game, savedAs: text, isNew: false)
   }
 
-  private mutating func sit(at table: Table, savedAs text: String?, isNew: Bool) -> [GameEffect] {
-    var table = table
-    table.state = Table.SavedState(name: table.received?.savedName, text: text)
-    return sit(at: table, isNew: isNew)
+  private mutating func sit(at game: LinkGame, savedAs text: String? = nil, isNew: Bool) -> [GameEffect] {
+    var game = game
+    game.base = base
+    game.name = name
+    game.daily = daily
+    game.savesOpened = savesOpened
+    return sit(at: Table(game, savedAs: text), isNew: isNew)
   }
 
   private mutating func open(
     _ duel: Duel, record: String?, _ text: String?, _ randomness: RandomSource
   ) -> [GameEffect] {
-    var table = Table(duel, keys: key(randomness), saved: record, insists: insists)
-    refusal = table.refusal.map { .message($0) } ?? refusal
-    if record != nil, table.record == nil { refusal = .memoryUnreadable }
-    let close = table.saveClose()
+    var game = LinkGame(duel, keys: key(randomness), saved: record, insists: insists)
+    refusal = game.refusal.map { .message($0) } ?? refusal
+    if record != nil, game.record == nil { refusal = .memoryUnreadable }
+    let close = game.saveClose()
     let saved = [text.flatMap { SavedLink(saved: $0) }, begun].compactMap { $0 }.first { $0.content == .duel(duel) }
-    if let saved { table.resume(saved) }
-    return close + sit(at: table, savedAs: text, isNew: saved?.draft == nil) + proceedWithKey(randomness)
+    if let saved { game.resume(saved) }
+    return close + sit(at: game, savedAs: text, isNew: saved?.draft == nil) + proceedWithKey(randomness)
   }
 
   package mutating func insist(_ randomness: RandomSource) {
     guard let ring = key(randomness) else { return }
-    table?.insist(with: ring)
+    table?.linkGame?.insist(with: ring)
     refusal = table?.refusal.map { .message($0) }
   }
 }

@@ -30,7 +30,9 @@ package struct Lobby: Sendable {
   package var savesOpened = true
 
   /// The person's own name in a duel's messages; nil for none.
-  package var name: Duel.Name?
+  package var name: Duel.Name? {
+    didSet { table?.linkGame?.name = name }
+  }
 
   /// The date in UTC; nil until a front end sets it. Without a date there is no board of the day.
   package var today: CalendarDate? {

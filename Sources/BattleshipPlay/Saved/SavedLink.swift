@@ -64,8 +64,8 @@ extension SavedLink: SavedInLines {
   }
 }
 
-extension Table {
-  /// The game by link as it is saved now; nil if nothing was begun, or it is a duel of other people.
+extension LinkGame {
+  /// The game as it is saved now; nil if nothing was begun, or it is a duel of other people.
   package func savedLink(on base: MessageURLBase = .demo) -> SavedLink? {
     if let sent {
       return SavedLink(kind(of: sent), url: sent.messageURL(base: base), isHinted: isHinted, notes: seat.notes)
@@ -78,6 +78,22 @@ extension Table {
       return SavedLink(
         kind(of: content), url: content.messageURL(base: base), draft: draft.answer == nil ? nil : draft,
         isHinted: isHinted, notes: seat.notes)
+    }
+  }
+
+  /// The text to save next, and its name; nil if none is to be saved. `before` is the one that is saved.
+  func savedText(before: String?) -> (SavedName, String)? {
+    guard let saved = savedLink(on: base), let content = saved.content else { return nil }
+    // A finished hunt of other people, or one that was only opened, is nobody's here.
+    if before == nil, saved.kind == .hidden && !hasWritten || !savesOpened && isOnlyOpened(saved) { return nil }
+    return (content.savedName, saved.text)
+  }
+
+  private func isOnlyOpened(_ saved: SavedLink) -> Bool {
+    guard sent == nil, let content = saved.content else { return false }
+    return switch content {
+    case .hunt(let hunt): saved.draft == nil && hunt.shots.isEmpty && saved.notes.isEmpty
+    case .duel: seat.placing?.draft.ships.isEmpty ?? false
     }
   }
 

@@ -28,35 +28,20 @@ extension Table {
   }
 
   /// The text of a game that has a number; nil by link.
-  package var textWithNumber: String? {
-    switch opposite {
-    case .computer(let solo): solo.saved.text
-    case .here(let two): two.saved.text
-    case .byLink: nil
-    }
-  }
+  package var textWithNumber: String? { solo?.saved.text ?? two?.saved.text }
+
+  /// The name under which a game that has a number is saved; nil by link.
+  package var nameWithNumber: SavedName? { isByLink ? nil : state.name }
 
   private var savedText: (SavedName, String)? {
-    if let text = textWithNumber { return (isAgainstComputer ? .computer(number) : .two(number), text) }
-    guard let saved = savedLink(on: base), let content = saved.content else { return nil }
-    // A finished hunt of other people, or one that was only opened, is nobody's here.
-    if saved.kind == .hidden, !hasWritten, state.text == nil { return nil }
-    if !savesOpened, state.text == nil, isOnlyOpened(saved) { return nil }
-    return (content.savedName, saved.text)
-  }
-
-  private func isOnlyOpened(_ saved: SavedLink) -> Bool {
-    guard sent == nil, let content = saved.content else { return false }
-    return switch content {
-    case .hunt(let hunt): saved.draft == nil && hunt.shots.isEmpty && saved.notes.isEmpty
-    case .duel: seat.placing?.draft.ships.isEmpty ?? false
-    }
+    if let text = textWithNumber, let name = state.name { return (name, text) }
+    return linkGame?.savedText(before: state.text)
   }
 
   /// A text that was not saved does not count as the expected one of the next attempt.
   mutating func noteState(_ name: SavedName, _ stored: Stored) {
     if name == .daily, stored != .done, stored != .other {
-      daily?.takeBack()
+      linkGame?.daily?.takeBack()
       isUnsaved = true
     }
     guard name == state.name else { return }
@@ -70,8 +55,9 @@ extension Table {
   mutating func learn(_ name: SavedName, _ text: String?) -> [GameEffect] {
     switch name {
     case .duel(let identifier):
-      guard isByLink, (seat.duel?.duel ?? doubted)?.identifier == identifier else { return [] }
-      learnOfDuel(text)
+      guard var game = linkGame, (game.seat.duel?.duel ?? game.doubted)?.identifier == identifier else { return [] }
+      wentOnElsewhere = game.learnOfDuel(text)
+      opposite = .byLink(game)
       return save()
     case .computer, .two, .hunt, .begun:
       guard name == state.name, text != state.text else { return [] }
@@ -79,10 +65,10 @@ extension Table {
       switch opposite {
       case .computer(let solo): return learn(text, of: solo)
       case .here(let two): return learn(text, of: two)
-      case .byLink: return learnOfLink(text)
+      case .byLink(let game): return learn(text, of: game)
       }
     case .daily:
-      daily?.learn(text)
+      linkGame?.daily?.learn(text)
       return followDaily()
     case .key: return []
     }
@@ -110,14 +96,16 @@ extension Table {
 
   /// Takes over a hunt that was played further elsewhere. What was played further here is saved again, but not two
   /// different beginnings in turn.
-  private mutating func learnOfLink(_ text: String?) -> [GameEffect] {
+  private mutating func learn(_ text: String?, of game: LinkGame) -> [GameEffect] {
     guard let text else { return save() }
-    guard let game = savedLink()?.hunt, let other = SavedLink(saved: text), let played = other.hunt else { return [] }
-    if other.isHinted { isHinted = true }
-    if game.continues(played) { return game == played ? [] : save() }
+    guard let hunt = game.savedLink()?.hunt, let other = SavedLink(saved: text), let played = other.hunt else {
+      return []
+    }
+    if other.isHinted { linkGame?.isHinted = true }
+    if hunt.continues(played) { return hunt == played ? [] : save() }
     guard !seat.hidIt, other.kind == .hunt else { return [] }
     wentOnElsewhere = true
-    follow(played)
+    linkGame?.follow(played)
     return []
   }
 }

@@ -8,7 +8,7 @@ extension Table: CustomStringConvertible, CustomDebugStringConvertible {
     switch opposite {
     case .computer(let solo): solo.description
     case .here: "two players at one keyboard"
-    case .byLink: daily.map { _ in "a board of the day" } ?? "a game by link"
+    case .byLink(let game): game.daily == nil ? "a game by link" : "a board of the day"
     }
   }
 
@@ -51,6 +51,10 @@ extension TableEvent: CustomStringConvertible, CustomDebugStringConvertible {
   extension Table: CustomReflectable {
     /// The children for `dump`: the person's view.
     package var customMirror: Mirror { Mirror(self, children: ["view": view], displayStyle: .struct) }
+  }
+
+  extension LinkGame: CustomReflectable {
+    package var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension GameEffect: CustomReflectable {

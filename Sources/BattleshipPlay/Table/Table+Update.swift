@@ -6,7 +6,7 @@ import BattleshipPlayers
 extension Table {
   /// Applies an event; one that makes no sense at this moment changes nothing.
   package mutating func update(_ event: TableEvent) -> [GameEffect] {
-    refusal = nil
+    linkGame?.refusal = nil
     wentOnElsewhere = false
     switch event {
     case .seat(let event): return act(event) + saveLink() + followDaily()
@@ -15,8 +15,11 @@ extension Table {
       two?.listen()
       return []
     case .pauseEnded: return seat.withholds ? showHeldBack() : play { $0.showNext() }
-    case .keys(let ring, let nonces): return make(with: ring, nonces) + saveLink()
-    case .stored(let name, let stored): return finish(name, stored)
+    case .keys(let ring, let nonces): return (linkGame?.make(with: ring, nonces) ?? []) + saveLink()
+    case .stored(let name, let stored):
+      if linkGame?.waits(for: name) == true { return linkGame?.finish(stored) ?? save() }
+      noteState(name, stored)
+      return []
     case .savedElsewhere(let name, let text): return learn(name, text)
     }
   }
@@ -25,27 +28,14 @@ extension Table {
   private mutating func saveLink() -> [GameEffect] { isByLink ? save() : [] }
 
   private mutating func act(_ event: SeatEvent) -> [GameEffect] {
-    guard !isWaiting else { return [] }
     switch opposite {
     case .computer(let solo):
       // An event that only ends a pause is not meant for what is shown then.
       return solo.seat.withholds && solo.isShowing ? showHeldBack() : play { $0.update(event) }
-    case .here(var two):
-      let wasOpen = two.lock == .open
-      two.update(event)
-      opposite = .here(two)
-      return save() + (wasOpen ? locking : [])
-    case .byLink where isDailyOver && event == .button(.start):
-      playDailyAgain()
-      return []
-    // Nobody waits for the shots.
-    case .byLink where daily != nil && event == .button(.reply): return []
-    case .byLink(var seat):
-      let begins = seat.beginsGame
-      let effects = seat.update(event)
-      opposite = .byLink(seat)
-      if seat.isAdvised { isHinted = true }
-      return effects.flatMap { carryOut($0, begins: begins) }
+    case .here(let before):
+      two?.update(event)
+      return save() + (before.lock == .open ? locking : [])
+    case .byLink: return linkGame?.update(event) ?? []
     }
   }
 
@@ -62,20 +52,6 @@ extension Table {
 
   /// A game against the computer is saved before the computer thinks.
   mutating func begin(_ solo: Solo) -> [GameEffect] { save() + (solo.thought.map { [.think($0)] } ?? []) }
-
-  private mutating func carryOut(_ effect: SeatEffect, begins: Bool) -> [GameEffect] {
-    // Hints taken in the previous game do not count in the one that begins after it.
-    if begins { isHinted = false }
-    switch effect {
-    case .open: return []
-    case .send(let game):
-      send(game)
-      return []
-    case .challenge(let fleet, let volley): pending = .key(.challenge(fleet, volley))
-    case .move(let move): pending = .key(.move(move))
-    }
-    return [.read(.key)]
-  }
 }
 
 extension Table {
@@ -99,25 +75,8 @@ extension Table {
   package mutating func show(_ advice: Advice) {
     seat.show(advice)
     guard seat.isAdvised else { return }
-    if case .computer(var solo) = opposite {
-      solo.isHinted = true
-      opposite = .computer(solo)
-    }
-    isHinted = true
+    solo?.isHinted = true
+    linkGame?.isHinted = true
     if let first = seat.advisedCells.first { seat.update(.pointed(first)) }
-  }
-
-  /// Takes over a hunt that was played further elsewhere.
-  package mutating func follow(_ game: Game) {
-    received = .hunt(game)
-    seat.open(.theirs(game))
-  }
-
-  /// Shows the link of a hunt again.
-  package mutating func send(_ game: Game) {
-    received = .hunt(game)
-    sent = .hunt(game)
-    hasWritten = true
-    seat.open(game.status == .open ? .mine(game) : .theirs(game))
   }
 }

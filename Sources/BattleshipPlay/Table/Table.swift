@@ -1,9 +1,9 @@
-// A table: a game that is played here, against the computer or by link, whatever front shows it.
+// A table: a game that is played here, against the computer, at one keyboard or by link, whatever front shows it.
 
 import BattleshipCore
 import BattleshipPlayers
 
-/// A game that the person here plays: their seat, who sits opposite, and the move that waits until it is saved.
+/// A game that the person here plays, with everything about it in the case of who sits opposite, and how it was saved.
 ///
 /// A front draws the ``view``, hands events to ``update(_:)``, and carries out the effects. Its storage may
 /// answer at once or later; until then, nothing of a move by link is shown.
@@ -14,32 +14,14 @@ package struct Table: Hashable, Sendable {
     case computer(Solo)
     /// The other player has the same keyboard.
     case here(TwoPlayers)
-    /// A person elsewhere, whose messages come as links.
-    case byLink(Seat)
+    case byLink(LinkGame)
   }
 
-  /// The message that is open; nil against the computer, and until a new game has one.
-  package internal(set) var received: MessageContent?
-
-  /// The message to send, which is saved.
-  package internal(set) var sent: MessageContent?
-
-  /// What is saved of the duel: ``DuelRecord/text``, or a text that cannot be read.
-  package internal(set) var saved: String?
-
-  /// The number among the saved games, for one that has no link.
-  package let number: Int
-
-  /// Of the links in which a game by link is saved.
-  package var base = MessageURLBase.demo
-
-  /// Whether a link is saved as soon as it is open, and not only when something was done with it.
-  package var savesOpened = true
-
-  /// How the game was saved last, and before that: ``SavedSolo/text``, or ``SavedLink/text``.
-  var state = SavedState()
+  /// How the game was saved last, and before that: ``SavedSolo/text``, ``SavedTwo/text`` or ``SavedLink/text``.
+  var state: SavedState
 
   struct SavedState: Hashable, Sendable {
+    /// Of a game by link, nil until it has a message.
     var name: SavedName?
     var text: String?
     var before: String?
@@ -51,93 +33,20 @@ package struct Table: Hashable, Sendable {
   /// Whether the last event brought what was saved in another window or program.
   package internal(set) var wentOnElsewhere = false
 
-  /// A duel that is only shown until the person insists on continuing it.
-  package internal(set) var doubted: Duel?
-
-  /// Why the last event, or the message that came, was refused.
-  package internal(set) var refusal: ReceptionError?
-
-  /// Whether ``sent`` was written at this table, rather than before.
-  package internal(set) var hasWritten = false
-
-  /// Whether it is a hunt that was over when it came, and of which nothing is saved here: the person may be neither of
-  /// its players.
-  package private(set) var isStrange = false
-
-  /// Whether hints were taken in a game by link.
-  package internal(set) var isHinted = false
-
-  /// The person's own name in a duel's messages; nil for none.
-  package var name: Duel.Name?
-
-  /// What belongs to a board of the day; nil at any other table.
-  var daily: DailyGame? {
-    get { if case .board(let game) = dailyBoard { game } else { nil } }
-    set { dailyBoard = newValue.map { .board($0) } ?? .none }
-  }
-
-  private var dailyBoard = Daily.none
-
-  private indirect enum Daily: Hashable, Sendable {
-    case none
-    case board(DailyGame)
-  }
-
-  var insists = false
-  var keys: KeyRing?
-  var pending = Pending.nothing
-
-  /// A move of which nothing is shown yet.
-  indirect enum Pending: Hashable, Sendable {
-    case nothing
-    /// It waits for the person's keys.
-    case key(Move)
-    /// Its message waits to be saved.
-    case message(Duel, text: String, expected: String?)
-    /// Answers to a message, said before the next move, wait until the message is saved as answered.
-    case answers(to: Duel, text: String)
-  }
-
-  enum Move: Hashable, Sendable {
-    case challenge(Fleet, Volley)
-    case move(DuelMove)
-  }
-
   /// A game against the computer, which is saved as `text`, if at all.
   package init(_ solo: Solo, number: Int = 1, savedAs text: String? = nil) {
     opposite = .computer(solo)
-    self.number = number
     state = SavedState(name: .computer(number), text: text)
   }
 
   init(_ two: TwoPlayers, number: Int, savedAs text: String?) {
     opposite = .here(two)
-    self.number = number
     state = SavedState(name: .two(number), text: text)
   }
 
-  init(by seat: Seat) { (opposite, number) = (.byLink(seat), 0) }
-
-  /// A new hunt by link, for which ships are placed.
-  package init(hiding rules: Rules) { self.init(by: Seat(rules: rules)) }
-
-  /// A new duel by link, for which ships are placed.
-  package init(duelUnder terms: Terms) { self.init(by: Solo.emptySeat(terms)) }
-
-  /// A new game by link, for which some ships are placed; nil if they do not fit.
-  package init?(placing draft: SeatDraft) {
-    var seat = Seat(rules: draft.ships.ships.rules)
-    guard seat.resume(draft) else { return nil }
-    self.init(by: seat)
-  }
-
-  /// A hunt that came by link; `isMine` says whose ships are hunted, nil leaves it to the message.
-  package init(_ hunt: Game, isMine: Bool?) {
-    var seat = Seat(rules: hunt.rules)
-    seat.open(OpenedMessage(hunt, isMine: isMine))
-    self.init(by: seat)
-    received = .hunt(hunt)
-    isStrange = isMine == nil && hunt.status != .open
+  package init(_ game: LinkGame, savedAs text: String? = nil) {
+    opposite = .byLink(game)
+    state = SavedState(name: game.received?.savedName, text: text)
   }
 }
 
@@ -146,7 +55,7 @@ extension Table {
     switch opposite {
     case .computer(let solo): solo.controls
     case .here(let two): two.controls
-    case .byLink(let seat): Controls(isDailyOver ? .buttons(Seat.lastButtons) : .seat(.link, and: []), at: seat)
+    case .byLink(let game): game.controls
     }
   }
 
@@ -154,27 +63,25 @@ extension Table {
     switch opposite {
     case .computer(let solo): TableView(solo)
     case .here(let two): TableView(two)
-    case .byLink(let seat): TableView(byLink: seat, daily: daily?.view, focus: controls.focus)
+    case .byLink(let game): TableView(game)
     }
   }
 
+  /// It and the kinds of game below are not inlined: copies of a whole game wherever one is read or changed took 3.2 kB of
+  /// the page as a server packs it.
   package internal(set) var seat: Seat {
-    get {
+    @inline(never) get {
       switch opposite {
       case .computer(let solo): solo.seat
       case .here(let two): two.seat
-      case .byLink(let seat): seat
+      case .byLink(let game): game.seat
       }
     }
-    set {
+    @inline(never) set {
       switch opposite {
-      case .computer(var solo):
-        solo.seat = newValue
-        opposite = .computer(solo)
-      case .here(var two):
-        two.seat = newValue
-        opposite = .here(two)
-      case .byLink: opposite = .byLink(newValue)
+      case .computer: solo?.seat = newValue
+      case .here: two?.seat = newValue
+      case .byLink: linkGame?.seat = newValue
       }
     }
   }
@@ -185,28 +92,30 @@ extension Table {
   package var isByLink: Bool { if case .byLink = opposite { true } else { false } }
 
   /// Whether the last game at the table is over.
-  package var isOver: Bool {
-    switch opposite {
-    case .computer(let solo): solo.saved.isOver
-    case .here(let two): two.isOver
-    case .byLink(let seat): seat.isOver
-    }
-  }
-
-  package var isTwo: Bool { if case .here = opposite { true } else { false } }
+  package var isOver: Bool { solo?.saved.isOver ?? two?.isOver ?? seat.isOver }
 
   /// How the game of two players at one keyboard stands.
   package var twoPlayers: SavedTwo? { two?.state }
 
   var two: TwoPlayers? {
-    get { if case .here(let two) = opposite { two } else { nil } }
-    set { if let newValue { opposite = .here(newValue) } }
+    @inline(never) get { if case .here(let two) = opposite { two } else { nil } }
+    @inline(never) set { if let newValue { opposite = .here(newValue) } }
   }
 
-  package var solo: Solo? { if case .computer(let solo) = opposite { solo } else { nil } }
+  package internal(set) var linkGame: LinkGame? {
+    @inline(never) get { if case .byLink(let game) = opposite { game } else { nil } }
+    @inline(never) set { if let newValue { opposite = .byLink(newValue) } }
+  }
+
+  package internal(set) var solo: Solo? {
+    @inline(never) get { if case .computer(let solo) = opposite { solo } else { nil } }
+    @inline(never) set { if let newValue { opposite = .computer(newValue) } }
+  }
 
   /// What is to be done before the first event.
   package mutating func begin() -> [GameEffect] { (solo.map { begin($0) } ?? save()) + locking + followDaily() }
+
+  mutating func followDaily() -> [GameEffect] { linkGame?.followDaily() ?? [] }
 
   /// For how many milliseconds a lock that has just been closed ignores keys.
   package static let deafTime = 700
@@ -214,10 +123,8 @@ extension Table {
   /// The lock between two players stays deaf for a moment.
   var locking: [GameEffect] { two?.lock == .deaf ? [.wait(milliseconds: Self.deafTime)] : [] }
 
-  /// Whether a move waits for keys or storage; until then, nothing else can be done.
-  package var isWaiting: Bool { if case .nothing = pending { false } else { true } }
-
-  package var needsKeys: Bool { if case .key = pending { true } else { false } }
+  /// Why the last event by link, or the message that came, was refused.
+  package var refusal: ReceptionError? { linkGame?.refusal }
 
   /// The milliseconds until ``TableEvent/pauseEnded`` is due; nil if nothing is held back.
   package var pause: Int? {
@@ -230,21 +137,4 @@ extension Table {
 
   /// How long each of several shots is shown.
   static let eachShot = 900
-
-  /// The message that can be sent now: the one written here, or the received one with the person's unsent shots.
-  package var message: MessageContent? {
-    if let sent { return sent }
-    switch received {
-    case nil: return nil
-    case .hunt(let game)?: return .hunt(seat.unsentReply ?? game)
-    case .duel?:
-      switch seat.duel?.due {
-      case .wait, .nothing, nil: return received
-      case .join, .fire, .answer, .lastAnswers, .open: return nil
-      }
-    }
-  }
-
-  /// Whether nothing was added to the message that came.
-  package var addsNothing: Bool { received != nil && !hasWritten && seat.unsentReply == nil }
 }

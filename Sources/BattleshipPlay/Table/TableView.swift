@@ -51,9 +51,9 @@ package struct TableView: Hashable, Sendable {
         briefScore: "\(score.first) : \(score.second)", lock: two.lock, hides: two.hides, isOver: two.isOver))
   }
 
-  init(byLink seat: Seat, daily: DailyView?, focus: SeatTarget?) {
-    (self.seat, self.focus) = (seat, focus)
-    opposite = daily.map { .board($0) } ?? .byLink
+  init(_ game: LinkGame) {
+    (seat, focus) = (game.seat, game.controls.focus)
+    opposite = game.daily.map { .board($0.view) } ?? .byLink
   }
 
   /// nil if the other player is a person.
@@ -69,12 +69,7 @@ package struct TableView: Hashable, Sendable {
   /// The computer's; nil if the other player is a person.
   package var level: ComputerPlayer.Level? { computer?.level }
 
-  package var isByLink: Bool {
-    switch opposite {
-    case .byLink, .board: true
-    case .computer, .here: false
-    }
-  }
+  package var isByLink: Bool { computer == nil && here == nil }
 
   /// Whether the keyboard changes hands, and nothing of the game is shown.
   package var isLocked: Bool { here.map { $0.lock != .open } ?? false }

@@ -91,7 +91,7 @@ struct OpenGame {
 
   /// A live game whose duel comes with the first message.
   init(awaiting live: LiveGame, _ player: PlayerOptions) {
-    self.init(.table(TableScreen(Table(hiding: .messages), live: live)), [], .table(GameFiles(player), nil))
+    self.init(.table(TableScreen(Table(LinkGame(hiding: .messages)), live: live)), [], .table(GameFiles(player), nil))
   }
 
   /// The same game, played live.

@@ -87,7 +87,7 @@ extension ScreenLoop {
     // Of a duel that was declined there is nothing to send.
     let answer = stack.table?.live?.isDeclined == true ? nil : linkAnswer
     let scene = stack.table?.scene(in: stack.environment.language)
-    let addsNothing = stack.table?.table.addsNothing == true
+    let addsNothing = stack.table?.table.linkGame?.addsNothing == true
     let loss = outside.loss(in: stack.environment.language)
     outside = .nothing
     stack.close()
@@ -110,7 +110,7 @@ extension ScreenLoop {
     }
   }
 
-  private var hasNews: Bool { linkAnswer?.url != nil && stack.table?.table.addsNothing == false }
+  private var hasNews: Bool { linkAnswer?.url != nil && stack.table?.table.linkGame?.addsNothing == false }
 
   /// Whether a live game has ended, so that nobody waits for its link.
   private var endedLive: Bool {
@@ -137,7 +137,7 @@ extension ScreenLoop {
   }
 
   /// Whether a message was written, which the player must send.
-  var hasWritten: Bool { stack.table.map { $0.table.hasWritten && $0.table.sent != nil } ?? false }
+  var hasWritten: Bool { stack.table?.table.linkGame.map { $0.hasWritten && $0.sent != nil } ?? false }
 
   /// Ends the program without losing a shot; `ending` is `nil` if the player left.
   mutating func end(after ending: ReasonToEnd?) -> Never {
@@ -146,7 +146,7 @@ extension ScreenLoop {
     switch (home, answer) {
     case (.title, _),
       (.link, _) where !links.isEmpty:
-      if let answer, stack.table?.table.addsNothing == false { links += answer.toHandOn }
+      if let answer, stack.table?.table.linkGame?.addsNothing == false { links += answer.toHandOn }
       let text = links.map { $0.string + "\n" }.joined()
       close { if !text.isEmpty { System.write(text, to: 1) } }
       if ending == nil, case .link = home, let last = links.last { saySending(last) }

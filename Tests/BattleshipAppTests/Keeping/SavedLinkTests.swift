@@ -1,12 +1,12 @@
 // Games by link as they are saved: the text, the saved state at each step, and where a game is resumed.
 
 import BattleshipCore
-import BattleshipPlay
 import MessagesHost
 import TestSupport
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipPlay
 
 @Suite struct SavedLinkTests {
   private static let fresh = AnswerTests.fresh
@@ -92,7 +92,7 @@ import Testing
     #expect(begun.draft?.answer == .shots([Cell("B2")].compactMap { $0 }))
     #expect(begun.listing(age: 0)?.turn == .mine)
     var again = try #require(try open(Self.fresh).stack.table)
-    again.table.resume(begun)
+    again.table.linkGame?.resume(begun)
     #expect(again.seat.unsentReply == sitting.seat?.unsentReply)
     #expect(again.saved == begun)
     // The last shot, and the result that is sent back.
@@ -126,7 +126,7 @@ import Testing
     #expect(read == hinted)
     var again = LinkSitting(try #require(try open(Self.fresh).stack.table))
     var link = try #require(again.stack.table)
-    link.table.resume(hinted)
+    link.table.linkGame?.resume(hinted)
     again = LinkSitting(link)
     #expect(try kept(again) == hinted)
     again.type("a1 c3 ")
@@ -137,7 +137,7 @@ import Testing
     #expect(try kept(again).isHinted)
     // Hints count for the game, whichever of its messages is opened.
     var later = try #require(try open(Self.fresh + "&Guess=1").stack.table)
-    later.table.resume(hinted)
+    later.table.linkGame?.resume(hinted)
     #expect(later.saved?.isHinted == true)
     #expect(later.seat.unsentReply == nil)
   }
@@ -171,7 +171,8 @@ import Testing
     #expect(sent.identifier == kept.identifier)
     var sitting = LinkSitting(TableScreen(duelUnder: Terms(on: challenge.rules)))
     #expect(sitting.stack.table?.saved?.kind == .placing)
-    sitting = LinkSitting(TableScreen(Table(challenge, keys: KeyRing(key), saved: DuelRecord(written: challenge).text)))
+    let game = LinkGame(challenge, keys: KeyRing(key), saved: DuelRecord(written: challenge).text)
+    sitting = LinkSitting(TableScreen(Table(game)))
     #expect(sitting.stack.table?.saved == sent)
     #expect(sent.isBefore(kept))
     #expect(TableScreen(watching: challenge, on: .demo).saved == nil)

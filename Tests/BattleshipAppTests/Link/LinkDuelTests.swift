@@ -11,7 +11,7 @@ import Testing
 @Suite struct LinkDuelTests {
   private func opened(_ linked: LinkedDuel, _ player: Duel.Player) throws -> TableScreen {
     let keys = KeyRing(try #require(linked.keys[player]))
-    return TableScreen(Table(linked.duel, keys: keys, saved: linked.memory[player]?.text))
+    return TableScreen(Table(LinkGame(linked.duel, keys: keys, saved: linked.memory[player]?.text)))
   }
 
   /// Presses keys; the player has a key, and everything is saved.
@@ -72,7 +72,7 @@ import Testing
     var state = TableScreen(duelUnder: try Terms(on: .messages, volley: .shots(2)))
     #expect(state.answer(in: .english).status == 1)
     let effects = press(&state, .enter, .enter, .enter, by: Self.key)
-    let duel = try #require(state.table.sent?.duel)
+    let duel = try #require(state.table.linkGame?.sent?.duel)
     #expect(effects == [.leave])
     #expect(try duel.side(of: Self.key)?.fleet == Fleet(named: "A1,A2", rules: Rules.messages.withoutLosingMiss))
     #expect(duel.terms.volley == .shots(2))
@@ -88,11 +88,12 @@ import Testing
         Issue.record("nothing is saved")
         return
       }
-      #expect(state.table.isWaiting && state.table.sent == nil)
+      #expect(state.table.linkGame?.isWaiting == true && state.table.linkGame?.sent == nil)
       // Meanwhile all keys are ignored.
       #expect(state.update(.pressed(.enter)).isEmpty)
       #expect(state.update(.table(.stored(name, stored))).isEmpty)
-      #expect(!state.table.isWaiting && state.table.sent == nil && state.saved?.kind == .placing)
+      #expect(state.table.linkGame?.isWaiting == false && state.table.linkGame?.sent == nil)
+      #expect(state.saved?.kind == .placing)
     }
     #expect(press(&state, .enter).isEmpty, "without a key there is no message")
     #expect(press(&state, .enter, by: Self.key) == [.leave])
@@ -135,7 +136,7 @@ import Testing
     var bob = try opened(table, .second)
     let effects = press(&bob, .enter, by: table.keys[.second])
     guard case .record(let game)? = effects.first, effects.last == .leave else { throw Unexpected(effects: effects) }
-    #expect(bob.table.sent?.duel?.openings.count == 2 && game.winner == .second)
+    #expect(bob.table.linkGame?.sent?.duel?.openings.count == 2 && game.winner == .second)
   }
 
   @Test func `Tab moves to the player's own board only where that is hidden`() throws {
@@ -185,7 +186,7 @@ import Testing
     let sentence = language.sentences.duel.noFleet("Eve").string
     for isHonest in [true, false] {
       let duel = try LyingDuel(named: "Eve", isHonest: isHonest)
-      let table = Table(duel.answered, keys: KeyRing(duel.key), saved: duel.mine.messageURL())
+      let table = Table(LinkGame(duel.answered, keys: KeyRing(duel.key), saved: duel.mine.messageURL()))
       var environment = ScreenEnvironment()
       environment.language = language
       let stack = ScreenStack(.table(TableScreen(table)), in: environment)

@@ -34,7 +34,7 @@ import Testing
         case .live(.say(let line, _)): said.append(line)
         case .live(.open(let url)):
           guard let duel = MessageContent(in: url)?.duel else { continue }
-          stack.sit(at: Table(duel, keys: keys, saved: nil))
+          stack.sit(at: Table(LinkGame(duel, keys: keys, saved: nil)))
           update(.live(.opened(true), at: 0))
         case let effect: left.append(effect)
         }
@@ -61,7 +61,8 @@ import Testing
   /// Ann has hidden ships and listens; Ben's first shots have arrived.
   private func asked() throws -> (ann: Side, ben: Side) {
     var ann = Side(
-      Table(duelUnder: Terms(on: .messages)), invitation: .init("type this", isLocal: false), awaitsDuel: false, seed: 1
+      Table(LinkGame(duelUnder: Terms(on: .messages))), invitation: .init("type this", isLocal: false),
+      awaitsDuel: false, seed: 1
     )
     ann.press(.character("r"), .enter)
     expectShown(ann.picture, "Nobody has connected yet.", "The other player types:", "type this", "y copy")
@@ -69,7 +70,7 @@ import Testing
     ann.press(.character("y"))
     #expect(ann.left.contains(.copy("type this")))
     ann.connect()
-    var ben = Side(Table(hiding: .messages), invitation: nil, awaitsDuel: true, seed: 2)
+    var ben = Side(Table(LinkGame(hiding: .messages)), invitation: nil, awaitsDuel: true, seed: 2)
     #expect(ben.picture.contains("Connecting to harbour") && ben.spoken.contains("Connecting to harbour"))
     ben.press(.character("a"), .tab)
     ben.connect()
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test func `leaving before a duel arrived, or before an opponent joined, says so`() throws {
-    let waiting = Side(Table(hiding: .messages), invitation: nil, awaitsDuel: true, seed: 2)
+    let waiting = Side(Table(LinkGame(hiding: .messages)), invitation: nil, awaitsDuel: true, seed: 2)
     #expect(waiting.stack.table?.answer(in: .english).reason == "You left before a duel began.")
     var (ann, _) = try asked()
     #expect(ann.stack.table?.answer(in: .english).status == 0)

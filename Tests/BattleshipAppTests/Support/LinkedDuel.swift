@@ -67,7 +67,7 @@ struct LinkedDuel {
 
   /// Sends the message that was written at a player's table, and remembers it.
   mutating func send(_ table: Table, by player: Duel.Player) {
-    guard let sent = table.sent?.duel else { return }
+    guard let sent = table.linkGame?.sent?.duel else { return }
     (duel, memory[player]) = (sent, DuelRecord(written: sent))
   }
 

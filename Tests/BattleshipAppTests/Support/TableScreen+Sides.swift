@@ -6,33 +6,33 @@ import BattleshipCore
 @testable import BattleshipPlay
 
 extension TableScreen {
-  init(rules: Rules, seed: UInt64? = nil) { self.init(Table(hiding: rules), seed: seed) }
+  init(rules: Rules, seed: UInt64? = nil) { self.init(Table(LinkGame(hiding: rules)), seed: seed) }
 
-  init(duelUnder terms: Terms) { self.init(Table(duelUnder: terms)) }
+  init(duelUnder terms: Terms) { self.init(Table(LinkGame(duelUnder: terms))) }
 
   init(received game: Game, keptAs kind: Listing.Kind? = nil, on base: MessageURLBase = .demo) {
-    self.init(Table(game, isMine: kind.map { $0 == .hidden }), on: base)
+    self.init(LinkGame(game, isMine: kind.map { $0 == .hidden }), on: base)
   }
 
-  init(received own: OwnDuel, on base: MessageURLBase) { self.init(Table(own.duel, open: .duel(own)), on: base) }
+  init(received own: OwnDuel, on base: MessageURLBase) { self.init(LinkGame(own.duel, open: .duel(own)), on: base) }
 
-  init(watching duel: Duel, on base: MessageURLBase) { self.init(Table(duel, open: .watching(duel)), on: base) }
+  init(watching duel: Duel, on base: MessageURLBase) { self.init(LinkGame(duel, open: .watching(duel)), on: base) }
 
   var seat: Seat { table.seat }
 
   /// The game as it is saved now.
-  var saved: SavedLink? { table.savedLink(on: table.base) }
+  var saved: SavedLink? { table.linkGame.flatMap { $0.savedLink(on: $0.base) } }
 }
 
 extension TableScreen {
-  fileprivate init(_ table: Table, on base: MessageURLBase) {
-    var table = table
-    table.base = base
-    self.init(table)
+  fileprivate init(_ game: LinkGame, on base: MessageURLBase) {
+    var game = game
+    game.base = base
+    self.init(Table(game))
   }
 }
 
-extension Table {
+extension LinkGame {
   fileprivate init(_ duel: Duel, open message: OpenedMessage) {
     self.init(duel, keys: nil, saved: nil)
     seat.open(message)

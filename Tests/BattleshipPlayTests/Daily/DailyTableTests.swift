@@ -136,7 +136,7 @@ import Testing
     try again.open(today)
     #expect(again.daily?.run == program.daily?.run && again.stored == program.stored)
     again.carryOut(again.lobby.play(.seat(.button(.reply))))
-    #expect(again.lobby.table?.hasWritten == false && again.lobby.table?.sent == nil)
+    #expect(again.lobby.table?.linkGame?.hasWritten == false && again.lobby.table?.linkGame?.sent == nil)
   }
 
   @Test func `the board of an older day is not counted, and its own run is shared`() throws {

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func isFair(_ pair: LivePair) -> Bool {
-    let duels = pair.sides.map { $0.table.record?.written }
+    let duels = pair.sides.map { $0.table.linkGame?.record?.written }
     return duels[0]?.verdict == .fair && duels[0] == duels[1] && pair.sides.allSatisfy { $0.table.isOver }
   }
 
@@ -58,13 +58,14 @@ import Testing
 
   @Test func `a joining is answered only after a yes, and the question shows the name and the address`() throws {
     var (pair, chance) = (LivePair.challenge(Terms(on: .messages)), Chance(seed: 1))
-    pair.sides[1].table.name = try Duel.Name("Ben")
+    pair.sides[1].table.linkGame?.name = try Duel.Name("Ben")
     pair.sides[1].hide(seed: 3)
     pair.sides[1].fire(using: &chance)
     pair.carry()
     let (ann, before) = (pair.sides[0], pair.sides[0].said.count)
     #expect(
-      ann.live.question != nil && ann.table.record?.answered == nil && ann.table.record?.written.turns.isEmpty == true)
+      ann.live.question != nil && ann.table.linkGame?.record?.answered == nil
+        && ann.table.linkGame?.record?.written.turns.isEmpty == true)
     for language in Language.allCases {
       let scene = ann.live.scene(over: ann.table.view.scene(in: language), at: ann.table, in: language)
       #expect(scene.saying?.text.string.contains("Ben") == true)
@@ -122,7 +123,7 @@ import Testing
     #expect(pair.sides[0].closed == [1] && pair.sides[0].live.question == nil)
     pair.sides[1].happen(.closed(1))
     pair.connect(as: 2)
-    #expect(pair.sides[0].live.question == nil && pair.sides[0].table.isToBeJoined)
+    #expect(pair.sides[0].live.question == nil && pair.sides[0].table.linkGame?.isToBeJoined == true)
     // A friend can still join.
     var friend = LivePair(pair.sides[0], .caller(seed: 77))
     friend.connect(as: 3)
@@ -251,11 +252,11 @@ import Testing
     pair.sides[0].happen(.answered(true))
     pair.cut()
     // The same second player and the same fleet would be another seal; so the attack is with the same seal.
-    let record = try #require(pair.sides[0].table.record)
+    let record = try #require(pair.sides[0].table.linkGame?.record)
     var attack = LivePair(pair.sides[0], twin)
     attack.connect(as: 2)
     attack.carry()
-    #expect(attack.sides[0].table.record == record)
+    #expect(attack.sides[0].table.linkGame?.record == record)
     #expect(attack.sides[0].table.seat.duel?.duel == pair.sides[0].table.seat.duel?.duel)
   }
 }

@@ -20,7 +20,7 @@ import Testing
     side.happen(.heard(1, Array("battleship".utf8)))
     #expect(side.said.count == 1)
     side.happen(.heard(1, Array(" 1\n".utf8)))
-    #expect(side.said.map(\.line) == ["battleship 1", try #require(side.table.saved)])
+    #expect(side.said.map(\.line) == ["battleship 1", try #require(side.table.linkGame?.saved)])
   }
 
   @Test(arguments: ["POST / HTTP/1.1\r\n", "battleship 2\n", "battleship 1 \n", "battleship 1\r\n", "\n", "GET"])
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ["aiming", "bye", "old"])
   func `more than ten of a kind in a second close`(kind: String) throws {
     var side = listener()
-    let line = kind == "old" ? try #require(side.table.saved) : kind
+    let line = kind == "old" ? try #require(side.table.linkGame?.saved) : kind
     side.happen(.connected(1, address: "here"))
     side.hear("battleship 1")
     // The first one is new.
@@ -83,7 +83,7 @@ import Testing
   @Test func `a peer that repeats a challenge is not the other player`() throws {
     var side = listener()
     side.happen(.connected(1, address: "echo"))
-    side.hear("battleship 1", try #require(side.table.saved))
+    side.hear("battleship 1", try #require(side.table.linkGame?.saved))
     side.happen(.closed(1))
     #expect(side.notices == [.met("echo")] && !side.live.isHere)
   }
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `a peer that joins again and again is asked about once, and a friend after that`() throws {
     var side = listener()
-    let challenge = try #require(side.table.lineDuel?.messageURL(base: side.table.base))
+    let challenge = try #require(side.table.linkGame?.lineDuel?.messageURL())
     for number in 1...2 {
       side.happen(.connected(number, address: number == 1 ? "scanner" : "friend"))
       side.hear("battleship 1", from: number)
@@ -128,7 +128,7 @@ import Testing
     #expect(side.table.seat.duel?.duel.secondSeal != nil)
     // A peer that leaves takes its request to join along.
     var other = listener()
-    let its = try #require(other.table.lineDuel?.messageURL(base: other.table.base))
+    let its = try #require(other.table.linkGame?.lineDuel?.messageURL())
     for number in 1...2 {
       other.happen(.connected(number, address: "a stranger"))
       other.hear("battleship 1", try joining(its, seed: UInt64(40 + number)), from: number)
@@ -164,12 +164,12 @@ import Testing
     one.stored = pair.sides[0].stored
     one.happen(.connected(1, address: "there"))
     one.happen(.heard(1, Array((["battleship 1"] + lines).map { $0 + "\n" }.joined().utf8)))
-    #expect(one.table.record == pair.sides[0].table.record)
+    #expect(one.table.linkGame?.record == pair.sides[0].table.linkGame?.record)
     #expect(one.table.seat.duel?.hasEarlyAnswers == true && one.live.isAiming)
   }
 
   @Test func `duels that cannot be opened are counted`() throws {
-    let challenge = try #require(listener().table.lineDuel?.messageURL())
+    let challenge = try #require(listener().table.linkGame?.lineDuel?.messageURL())
     var side = LiveSide.caller()
     side.opens = false
     side.happen(.connected(1, address: "there"))
@@ -194,7 +194,7 @@ import Testing
     pair.carry()
     #expect(pair.sides[0].table.seat.duel?.hasEarlyAnswers == true)
     // The opponent's own key signs another answer.
-    let written = try #require(pair.sides[0].table.record?.written)
+    let written = try #require(pair.sides[0].table.linkGame?.record?.written)
     let told = try #require(pair.sides[0].table.seat.duel?.lastVolley.first)
     let other: ShotResult = told.result == .miss ? .sunk(Ship(told.cell)) : .miss
     let key = pair.sides[1].keys.current
@@ -209,11 +209,12 @@ import Testing
     var pair = LivePair.begun(Terms(on: .messages))
     var chance = Chance(seed: 1)
     pair.sides[0].fire(using: &chance)
-    let written = try #require(pair.sides[0].table.record?.written)
+    let written = try #require(pair.sides[0].table.linkGame?.record?.written)
     // The opponent sends other answers ahead than those in the next message.
     let key = pair.sides[1].keys.current
     let ahead = try #require(
-      try DuelPlayer(key: key).answerAhead(written, last: pair.sides[1].table.record ?? DuelRecord(written: written)))
+      try DuelPlayer(key: key).answerAhead(
+        written, last: pair.sides[1].table.linkGame?.record ?? DuelRecord(written: written)))
     let cell = try #require(written.unansweredShots(at: .second).first)
     let other: ShotResult = ahead.said.answers == [.miss] ? .sunk(Ship(cell)) : .miss
     let tag = try #require(written.tag(of: [other], by: .second, for: .second, key: key))
@@ -223,7 +224,7 @@ import Testing
     pair.sides[1].fire(using: &chance)
     pair.carry()
     #expect(pair.sides[0].refusals.last == .relation(.changed(.turn(written.turns.count + 1))))
-    #expect(pair.sides[0].table.record?.written == written)
+    #expect(pair.sides[0].table.linkGame?.record?.written == written)
   }
 
   @Test func `the side that waits connects again, later each time, and at once after a greeting`() {

@@ -67,12 +67,12 @@ import Testing
 
   @Test func `marks of a game by link are saved with it, and restored when the answer arrives`() throws {
     let game = Game(fleet: try Fleet(named: "A3,C3", rules: .messages))
-    var table = Table(game, isMine: nil)
+    var table = Table(LinkGame(game, isMine: nil))
     _ = table.update(.seat(.noted(a1)))
-    let saved = try #require(table.savedLink())
+    let saved = try #require(table.linkGame?.savedLink())
     let read = try #require(SavedLink(saved: saved.text))
     #expect(read.notes == [a1] && read == saved)
-    var later = Table(game, isMine: nil)
+    var later = LinkGame(game, isMine: nil)
     later.resume(read)
     #expect(later.seat.notes == [a1])
   }

@@ -24,8 +24,10 @@ import Testing
     // A table by link holds the person's keys.
     let duel = try Duel.challenge(
       Fleet.random(rules: terms.rules, using: &chance), volley: terms.volley, key: keys[0], using: &chance)
-    let links = [1, 2].map { Table(duel, keys: KeyRing(keys[0], earlier: [keys[$0]]), saved: nil) }
+    let links = [1, 2].map { LinkGame(duel, keys: KeyRing(keys[0], earlier: [keys[$0]]), saved: nil) }
     #expect(links[0] != links[1] && SceneSecrecyTests.texts(of: links[0]) == SceneSecrecyTests.texts(of: links[1]))
+    let atTables = links.map { SceneSecrecyTests.texts(of: Table($0)) }
+    #expect(atTables[0] == atTables[1])
     let thoughts = [1, 2].map { other in
       Thought(level: .fair, key: keys[other], randomness: RandomSource(seed: UInt64(other)), job: .challenge(terms))
     }

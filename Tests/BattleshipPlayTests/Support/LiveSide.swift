@@ -28,13 +28,13 @@ struct LiveSide {
   static func challenger(_ terms: Terms, seed: UInt64 = 1) -> LiveSide {
     let live = LiveGame(
       at: "harbour", invitation: .init("battleship-tui open --connect harbour", isLocal: false), awaitsDuel: false)
-    return LiveSide(Table(duelUnder: terms), live, seed: seed)
+    return LiveSide(Table(LinkGame(duelUnder: terms)), live, seed: seed)
   }
 
   /// The side that connects, and has no duel yet.
   static func caller(seed: UInt64 = 2, keys: KeyRing? = nil) -> LiveSide {
     LiveSide(
-      Table(hiding: .messages), LiveGame(at: "harbour", invitation: nil, awaitsDuel: true), seed: seed, keys)
+      Table(LinkGame(hiding: .messages)), LiveGame(at: "harbour", invitation: nil, awaitsDuel: true), seed: seed, keys)
   }
 
   private init(_ table: Table, _ live: LiveGame, seed: UInt64, _ keys: KeyRing? = nil) {
@@ -45,7 +45,7 @@ struct LiveSide {
 
   /// Ends the program, and starts it again with its duel.
   mutating func restart() {
-    guard let duel = table.received?.duel ?? table.record?.written else { return }
+    guard let duel = table.linkGame?.received?.duel ?? table.linkGame?.record?.written else { return }
     said = []
     live = LiveGame(at: live.place, invitation: live.invitation, awaitsDuel: false)
     open(duel)
@@ -53,8 +53,10 @@ struct LiveSide {
   }
 
   private mutating func open(_ duel: Duel) {
-    table = Table(duel, keys: keys, saved: stored[.duel(duel.identifier)])
-    for effect in table.saveClose() { carryOut(effect) }
+    var game = LinkGame(duel, keys: keys, saved: stored[.duel(duel.identifier)])
+    let close = game.saveClose()
+    table = Table(game)
+    for effect in close { carryOut(effect) }
   }
 
   mutating func happen(_ event: LiveEvent, at now: Int = 0) { carryOut(live.update(event, at: now, &table)) }

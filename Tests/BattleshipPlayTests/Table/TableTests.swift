@@ -16,7 +16,7 @@ import Testing
 
   /// A table at which a challenge waits to be saved, and the text to save.
   private func challenge() throws -> (table: Table, new: String) {
-    var table = Table(duelUnder: Terms(on: .messages))
+    var table = Table(LinkGame(duelUnder: Terms(on: .messages)))
     for event: SeatEvent in [.shuffled(seed: 1), .button(.finished)] { _ = table.update(.seat(event)) }
     let effects = table.update(.keys(rings[0], nonces: nonces))
     guard case .exchange(.duel, expected: nil, let new)? = effects.first else { throw Missing() }
@@ -27,99 +27,107 @@ import Testing
   private func joining() throws -> (table: Table, challenge: String) {
     var (ann, challenge) = try challenge()
     _ = ann.store(.done)
-    var bob = Table(try #require(ann.sent?.duel), keys: rings[1], saved: nil)
+    var bob = Table(LinkGame(try #require(ann.linkGame?.sent?.duel), keys: rings[1], saved: nil))
     for event: SeatEvent in [.shuffled(seed: 2), .button(.finished), .pointed(.a1), .pressed] {
       _ = bob.update(.seat(event))
     }
     return (bob, challenge)
   }
 
+  /// The message that a table sends after some events.
+  private func send(_ table: inout Table, _ ring: KeyRing, _ events: SeatEvent...) throws -> Duel {
+    for event in events { _ = table.update(.seat(event)) }
+    _ = table.update(.keys(ring, nonces: nonces))
+    _ = table.store(.done)
+    return try #require(table.linkGame?.sent?.duel)
+  }
+
   private struct Missing: Error {}
 
   @Test func `no part of a message is shown until it is saved`() throws {
     var (table, new) = try challenge()
-    #expect(table.isWaiting && table.sent == nil && table.received == nil && table.view.seat.duel == nil)
+    #expect(table.linkGame?.isWaiting == true && table.linkGame?.sent == nil && table.linkGame?.received == nil)
+    #expect(table.view.seat.duel == nil)
     // Then the progress of the duel is saved.
     let effects = table.store(.done)
     guard case .exchange(let name, expected: nil, _)? = effects.first, effects.count == 1 else { throw Missing() }
-    #expect(name == table.sent?.savedName)
-    #expect(table.saved == new && table.sent?.messageURL() == new && table.view.seat.duel?.due == .wait)
+    #expect(name == table.linkGame?.sent?.savedName)
+    #expect(table.linkGame?.saved == new && table.linkGame?.sent?.messageURL() == new)
+    #expect(table.view.seat.duel?.due == .wait)
   }
 
   @Test func `a message is saved again if the storage was emptied, and another one is shown instead of it`() throws {
     var (bob, challenge) = try joining()
-    _ = bob.update(.keys(rings[1], nonces: nonces))
-    _ = bob.store(.done)
-    let joined = try #require(bob.sent?.duel)
+    let joined = try send(&bob, rings[1])
     // Ann fires, and her storage is empty.
-    var ann = Table(joined, keys: rings[0], saved: challenge)
+    var ann = Table(LinkGame(joined, keys: rings[0], saved: challenge))
     for event: SeatEvent in [.pointed(.a1), .pressed] { _ = ann.update(.seat(event)) }
     #expect(ann.update(.keys(rings[0], nonces: nonces)).count == 1)
     _ = ann.hear(nil)
     let again = ann.store(.other)
     guard case .exchange(.duel, expected: nil, let fired)? = again.first else { throw Missing() }
     // Meanwhile another window fired elsewhere.
-    var other = Table(joined, keys: rings[0], saved: challenge)
+    var other = Table(LinkGame(joined, keys: rings[0], saved: challenge))
     for event: SeatEvent in [.pointed(try #require(Cell("C3"))), .pressed] { _ = other.update(.seat(event)) }
     _ = other.update(.keys(rings[0], nonces: nonces))
     _ = other.store(.done)
-    let theirs = try #require(other.saved)
+    let theirs = try #require(other.linkGame?.saved)
     #expect(theirs != fired)
     _ = ann.hear(theirs)
     #expect(ann.store(.other).isEmpty)
-    #expect(!ann.isWaiting && ann.saved == theirs && ann.sent?.messageURL() == theirs && !ann.hasWritten)
+    #expect(ann.linkGame?.isWaiting == false && ann.linkGame?.saved == theirs && ann.linkGame?.hasWritten == false)
+    #expect(ann.linkGame?.sent?.messageURL() == theirs)
   }
 
   @Test func `a chosen single shot that was not sent can be chosen again after a kill`() throws {
     var (bob, challenge) = try joining()
-    _ = bob.update(.keys(rings[1], nonces: nonces))
-    _ = bob.store(.done)
-    let joined = try #require(bob.sent?.duel)
-    var ann = Table(joined, keys: rings[0], saved: challenge)
+    let joined = try send(&bob, rings[1])
+    var ann = Table(LinkGame(joined, keys: rings[0], saved: challenge))
     for event: SeatEvent in [.pointed(.a1), .pressed] { _ = ann.update(.seat(event)) }
     let draft = ann.seat.draft
-    var again = Table(joined, keys: rings[0], saved: challenge)
-    again.resume(try #require(SavedLink(.duel, url: joined.messageURL(), draft: draft)))
+    var again = Table(LinkGame(joined, keys: rings[0], saved: challenge))
+    again.linkGame?.resume(try #require(SavedLink(.duel, url: joined.messageURL(), draft: draft)))
     #expect(again.seat.aiming?.chosen == [] && again.view.seat.aiming?.cursor == .a1)
     _ = again.update(.seat(.pressed))
     guard case .exchange? = again.update(.keys(rings[0], nonces: nonces)).first else { throw Missing() }
   }
 
   @Test func `insisting applies to that duel, and not to the next one`() throws {
-    var (table, _) = try challenge()
-    _ = table.store(.done)
-    let fleet = try Fleet(named: "A1,C3", rules: Rules.messages.withoutLosingMiss)
-    (table.insists, table.pending) = (true, .key(.challenge(fleet, .shots(1))))
-    guard case .exchange(.duel, expected: nil, _)? = table.update(.keys(rings[0], nonces: nonces)).first else {
+    var (bob, _) = try joining()
+    var ann = Table(LinkGame(try send(&bob, rings[1]), keys: rings[0], saved: nil, insists: true))
+    let resigned = try send(&ann, rings[0], .button(.resign), .button(.resign))
+    bob = Table(LinkGame(resigned, keys: rings[1], saved: bob.linkGame?.saved))
+    let closed = try send(&bob, rings[1], .button(.answer))
+    ann = Table(LinkGame(closed, keys: rings[0], saved: ann.linkGame?.saved, insists: true))
+    #expect(ann.isOver && ann.linkGame?.insists == true)
+    for event: SeatEvent in [.button(.start), .shuffled(seed: 1), .button(.finished)] { _ = ann.update(.seat(event)) }
+    guard case .exchange(.duel, expected: nil, _)? = ann.update(.keys(rings[0], nonces: nonces)).first else {
       throw Missing()
     }
-    #expect(!table.insists)
+    #expect(ann.linkGame?.insists == false)
   }
 
   @Test func `without a key, or if a message is refused, the shot can be chosen again`() throws {
     var (bob, challenge) = try joining()
-    #expect(bob.needsKeys)
+    #expect(bob.linkGame?.needsKeys == true)
     for case .exchange(.duel, _, _) in bob.update(.keys(nil, nonces: nonces)) { Issue.record("nothing is to be saved") }
-    #expect(!bob.isWaiting && bob.view.seat.aiming?.chosen == [])
-    _ = bob.update(.seat(.pressed))
-    _ = bob.update(.keys(rings[1], nonces: nonces))
-    _ = bob.store(.done)
-    let duel = try #require(bob.sent?.duel)
+    #expect(bob.linkGame?.isWaiting == false && bob.view.seat.aiming?.chosen == [])
+    let duel = try send(&bob, rings[1], .pressed)
     // A duel that was begun here, but is not remembered, is only shown until the person insists.
-    var doubting = Table(duel, keys: rings[0], saved: nil)
-    #expect(doubting.refusal != nil && doubting.doubted == duel && doubting.view.seat.duel == nil)
-    doubting.insist(with: rings[0])
-    #expect(doubting.refusal == nil && doubting.doubted == nil && doubting.view.seat.duel != nil)
+    var doubting = Table(LinkGame(duel, keys: rings[0], saved: nil))
+    #expect(doubting.refusal != nil && doubting.linkGame?.doubted == duel && doubting.view.seat.duel == nil)
+    doubting.linkGame?.insist(with: rings[0])
+    #expect(doubting.refusal == nil && doubting.linkGame?.doubted == nil && doubting.view.seat.duel != nil)
     // So is one whose saved text is unreadable.
-    let unread = Table(duel, keys: rings[0], saved: "elephant")
+    let unread = LinkGame(duel, keys: rings[0], saved: "elephant")
     #expect(unread.refusal == nil && unread.doubted == duel && unread.record == nil)
-    #expect(Table(duel, keys: rings[0], saved: challenge).doubted == nil)
+    #expect(LinkGame(duel, keys: rings[0], saved: challenge).doubted == nil)
   }
 }
 
 extension Table {
   private var duelName: SavedName? {
-    if case .message(let duel, _, _) = pending { .duel(duel.identifier) } else { nil }
+    if case .message(let duel, _, _) = linkGame?.pending { .duel(duel.identifier) } else { nil }
   }
 
   /// Reports the result of saving the message that waits.

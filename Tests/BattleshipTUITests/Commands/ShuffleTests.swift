@@ -38,7 +38,7 @@ import Testing
   private static let rules = Rules.classic.withoutLosingMiss
 
   @Test func `the program asks the system once for each shuffle by link`() throws {
-    let screen = TableScreen(Table(duelUnder: Terms(on: Self.rules)))
+    let screen = TableScreen(Table(LinkGame(duelUnder: Terms(on: Self.rules))))
     try expectFreshFleets(.table(screen)) { $0.table?.table.seat }
   }
 

@@ -1,9 +1,9 @@
-// A duel by link at a table: a message that comes is compared with what is saved, and a move is saved before it shows.
+// A duel by link: a message that comes is compared with what is saved, and a move is saved before it shows.
 
 import BattleshipCore
 
-extension Table {
-  /// A duel that came by link, compared with what is saved of it.
+extension LinkGame {
+  /// A duel that came, compared with what is saved of it.
   ///
   /// ``refusal`` says why it must not be answered.
   package init(_ duel: Duel, keys: KeyRing?, saved: String?, insists: Bool = false) {
@@ -50,7 +50,7 @@ extension Table {
   }
 
   /// Goes on with a duel that was only shown.
-  package mutating func insist(with ring: KeyRing) {
+  mutating func insist(with ring: KeyRing) {
     guard let duel = doubted else { return }
     keys = ring
     refusal = nil
@@ -114,27 +114,32 @@ extension Table {
     }
   }
 
-  mutating func finish(_ name: SavedName, _ stored: Stored) -> [GameEffect] {
-    if case .answers(let duel, let text) = pending, name == .duel(duel.identifier) {
+  /// Whether a move waits until a text is saved under this name.
+  func waits(for name: SavedName) -> Bool {
+    switch pending {
+    case .nothing, .key: false
+    case .message(let duel, _, _), .answers(let duel, _): name == .duel(duel.identifier)
+    }
+  }
+
+  /// Goes on once the text that a move waits for was saved, or was not; nil if the game itself is to be saved next.
+  mutating func finish(_ stored: Stored) -> [GameEffect]? {
+    if case .answers(_, let text) = pending {
       pending = .nothing
       if stored == .done { saved = text }
-      return save()
+    } else if case .message(let duel, let text, let expected) = pending {
+      // If the storage was emptied meanwhile, save the message again: the game itself knows the last one.
+      if stored == .other, expected != nil, saved == nil { return save(duel, expected: nil) }
+      pending = .nothing
+      guard stored == .done else {
+        takeAim()
+        return []
+      }
+      saved = text
+      hasWritten = true
+      show(duel)
     }
-    guard case .message(let duel, let text, let expected) = pending, name == .duel(duel.identifier) else {
-      noteState(name, stored)
-      return []
-    }
-    // If the storage was emptied meanwhile, save the message again: the table itself knows the last one.
-    if stored == .other, expected != nil, saved == nil { return save(duel, expected: nil) }
-    pending = .nothing
-    guard stored == .done else {
-      takeAim()
-      return []
-    }
-    saved = text
-    hasWritten = true
-    show(duel)
-    return save()
+    return nil
   }
 
   /// Takes back a single shot that did not go out, so that the cell can be chosen again: nothing else would fire it.
@@ -143,13 +148,13 @@ extension Table {
   }
 
   /// Shows the message that was written elsewhere, since it is now the last one. If nothing is saved any more, the open
-  /// duel stays the last message.
-  mutating func learnOfDuel(_ text: String?) {
-    guard text != saved else { return }
+  /// duel stays the last message, and the answer is false.
+  mutating func learnOfDuel(_ text: String?) -> Bool {
+    guard text != saved else { return false }
     saved = text
-    guard let last = record?.written else { return }
+    guard let last = record?.written else { return false }
     doubted = nil
-    wentOnElsewhere = true
     show(last)
+    return true
   }
 }

@@ -1,4 +1,4 @@
-// A duel at a table whose messages come as lines: the accepted ones, the automatic moves, and the lines to send.
+// A duel whose messages come as lines: the accepted ones, the automatic moves, and the lines to send.
 
 import BattleshipCore
 
@@ -11,7 +11,7 @@ enum LiveRelation: Hashable, Sendable {
   case refused(ReceptionError?)
 }
 
-extension Table {
+extension LinkGame {
   /// The duel as both sides know it: a challenge, or the last message written here. Nil before there is one.
   var lineDuel: Duel? { record?.written ?? received?.duel }
 
