@@ -17,7 +17,11 @@ package struct LiveSentences: Sendable {
   }
   package var nobodyIsHere: SafeText { language(en: "Nobody has connected yet.", zh: "还没有人连接。") }
   package func hasLeft(_ address: SafeText) -> SafeText {
-    language(en: "Nobody is connected; \(address) was, and left.", zh: "没有人连接；\(address) 来过，又离开了。")
+    language(en: "\(address) was connected, and left.", zh: "\(address) 连接过，又离开了。")
+  }
+  /// After the question of a player who did not wait for its answer.
+  package var hasGone: SafeText {
+    language(en: "They have left; the game goes on when they are back.", zh: "对方已离开，回来后对局继续。")
   }
   package func isHere(_ address: SafeText) -> SafeText {
     language(en: "Somebody is here, from \(address).", zh: "\(address) 已连接。")

@@ -46,7 +46,9 @@ extension LiveGame {
 
   private func asks(_ question: Joining, in language: Language) -> SafeText {
     let name = question.duel.name(of: .second).map { SafeText($0) }
-    return language.sentences.live.asks(name, from: question.address)
+    let words = language.sentences.live
+    let asks = words.asks(name, from: question.address)
+    return isConnected(question.peer) ? asks : language.line(asks, words.hasGone)
   }
 
   package func scene(over scene: Scene, at table: Table, in language: Language) -> Scene {

@@ -106,7 +106,7 @@ import Testing
     var declined = ann
     declined.press(.tab, .enter)
     #expect(declined.left.contains(.live(.close(1))) && !declined.said.contains { $0.hasPrefix("answers ") })
-    expectShown(declined.picture, "Nobody is connected; 10.0.0.2:4242 was, and left.")
+    expectShown(declined.picture, "10.0.0.2:4242 was connected, and left.")
     // The one who is not wanted is told so, and does not connect again.
     var unwanted = ben
     #expect(declined.said.last == "declined")
@@ -145,6 +145,8 @@ import Testing
     ann.press(.character("?"))
     ann.update(.live(.closed(1), at: 0))
     #expect(ann.stack.table?.live?.isHere == false)
+    ann.press(.escape)
+    #expect(ann.spoken.contains("They have left; the game goes on when they are back."))
   }
 
   @Test func `leaving before a duel arrived, or before an opponent joined, says so`() throws {

@@ -281,7 +281,8 @@ import Testing
       ]
       return [
         words.title, words.isAiming(other), words.isGone(other.start), words.connects(to: "a:1"), words.nobodyIsHere,
-        words.hasLeft("a:1"), words.isHere("a:1"), words.waitsForChallenge, words.joinsSoon, words.types("x"),
+        words.hasLeft("a:1"), words.hasGone, words.isHere("a:1"), words.waitsForChallenge, words.joinsSoon,
+        words.types("x"),
         words.onlyHere,
         words.listens(at: "a:1"), words.asksTitle, words.asks(nil, from: "a:1"), words.asks("Ben", from: "a:1"),
         words.accept, words.decline, words.declinedTitle,
