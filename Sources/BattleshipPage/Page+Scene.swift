@@ -101,7 +101,7 @@ extension Page {
 
   private func heading(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
     if let daily = view.daily {
-      return daily.run.map { language.sentences.daily.headline($0) } ?? language.sentences.daily.goal
+      return daily.run.map { language.sentences.daily.headline($0) } ?? language.sentences.daily.goal(daily)
     }
     if let end { return view.headline(end.hasWon, in: language) }
     if link != nil {

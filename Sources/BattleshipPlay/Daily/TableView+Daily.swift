@@ -12,7 +12,7 @@ extension TableView {
       scene.facts[0] = Scene.Fact(text: language.shots(shots), isQuiet: false)
     }
     guard let run = daily.run else {
-      if !seat.hasFired { scene.saying = scene.saying ?? Scene.Saying(text: words.goal, tone: .result) }
+      if !seat.hasFired { scene.saying = scene.saying ?? Scene.Saying(text: words.goal(daily), tone: .result) }
       return scene
     }
     scene.saying = Scene.Saying(text: words.end(run), then: words.days(daily), tone: .ending)

@@ -64,7 +64,14 @@ package struct DailySentences: Sendable {
         : language(en: "The computer was faster", zh: "电脑更快")
   }
   /// Before the first shot.
-  package var goal: SafeText { language(en: "Fewer shots than the computer?", zh: "能比电脑少打几发吗？") }
+  package func goal(_ daily: DailyView) -> SafeText {
+    guard let counted = daily.results?[daily.date]?.shots else {
+      return language(en: "Fewer shots than the computer?", zh: "能比电脑少打几发吗？")
+    }
+    return language(
+      en: "Practice: your \(language.shots(counted)) of today already count.",
+      zh: "练习：今天的\(language.shots(counted))已经记下。")
+  }
   /// Over the sea, which is the same for all players.
   package var everybodys: SafeText { language(en: "Everybody's sea", zh: "大家的海域") }
   /// Over the result of every shot.

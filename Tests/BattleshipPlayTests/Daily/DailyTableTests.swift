@@ -121,6 +121,8 @@ import Testing
     let counted = program.stored[.daily]
     program.carryOut(program.lobby.play(.seat(.button(.start))))
     #expect(program.daily?.run == nil && program.lobby.table?.seat.hunting?.chart.shots == [])
+    let goal = program.lobby.table?.view.scene(in: .english).saying?.text
+    #expect(goal == "Practice: your 22 shots of today already count.")
     try program.clear(today)
     #expect(program.daily?.run?.shots == 17)
     #expect(program.shared() == shared && program.stored[.daily] == counted)
