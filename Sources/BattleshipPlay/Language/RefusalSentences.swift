@@ -75,7 +75,7 @@ public struct RefusalSentences: Sendable {
   }
 
   /// After a fault of a link that was cut short.
-  private var isWhole: SafeText { language(en: "Is the link complete?", zh: "链接完整吗？") }
+  private var isWhole: SafeText { language(en: "Copy the whole link.", zh: "请复制完整的链接。") }
 
   /// What is wrong with an item, after its name.
   private func fault(_ reason: MessageURLError.Reason) -> SafeText {

@@ -158,7 +158,7 @@ import Testing
     for text in ["hello", ""] {
       let answer = shoot("A1", in: text)
       #expect(answer.status == 3)
-      #expect(answer.reason == "The URL has no query. Is the link complete?")
+      #expect(answer.reason == "The URL has no query. Copy the whole link.")
       #expect(answer.error?.mayBeCut == true)
     }
   }

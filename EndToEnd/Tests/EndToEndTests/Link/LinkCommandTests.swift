@@ -79,7 +79,7 @@ import Testing
     ("Ship_Location=0&Ship_Location=1&Is_Complete=\u{1B}[2J", "Is_Complete=%1B[2J (item 3) is neither 0 nor 1."),
     (
       "Ship_Location=0&Ship_Location=1",
-      "The item Is_Complete is missing. Is the link complete? On a command line it needs quotes."
+      "The item Is_Complete is missing. Copy the whole link. On a command line it needs quotes."
     ),
     (
       "Ship_Location=0&Ship_Location=1&Is_Complete=0&Format=3",
