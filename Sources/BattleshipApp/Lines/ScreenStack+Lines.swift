@@ -122,6 +122,8 @@ extension ScreenStack {
       return .events(cells.map { .acted([.focused(nil), .pointed($0), .pressed]) })
     }
     let left = aiming.shotsDue - aiming.chosen.count
+    // Alone, a chosen cell is taken back; among others, it is one of those that are named.
+    let cells = cells.count > 1 ? cells.filter { !aiming.chosen.contains($0) } : cells
     guard cells.count <= left else {
       return .said([environment.language.sentence(sentences.duel.toChoose(left, of: aiming.shotsDue))])
     }

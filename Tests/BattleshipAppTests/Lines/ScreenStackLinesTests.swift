@@ -175,6 +175,9 @@ import Testing
     #expect(lines.type("back") == ["Choose 2 more cells."])
     _ = lines.type("back")
     #expect(lines.type("A1") == ["Choose 2 more cells."])
+    // A chosen cell may be named again with the others.
+    #expect(lines.type("A1 A2") == ["Choose 1 more cell."])
+    _ = lines.type("back")
     #expect(lines.type("back") == ["Choose 3 cells."])
     let said = lines.type("A1 A2 A3")
     // The results of all six shots, and the next step; several misses are only counted.
