@@ -87,6 +87,7 @@ extension Inks {
       case .barFaint: (quiet, panel, nil)
       case .barLit: (focus, panel, nil)
       case .barName: (name, panel, nil)
+      case .barAlarm: (hit, panel, nil)
       case .alarm: (hit, self.ground, nil)
       }
     return (letters, ground, deep ?? ground)

@@ -40,7 +40,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
   case notification
   case warning
   /// Text on a bar or a panel: ordinary, less important, a key or the title, and the name of the game.
-  case bar, barFaint, barLit, barName
+  case bar, barFaint, barLit, barName, barAlarm
   /// A hit or a sinking, beside the boards.
   case alarm
 }

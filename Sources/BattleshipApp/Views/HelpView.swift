@@ -24,7 +24,7 @@ struct HelpView {
     canvas.frame.write("? \(keys.helpCloses)", in: line, .right, style: Style(.barFaint))
     canvas.touch(line, .key(.help))
     rest = rest.split(top: 1).rest
-    let isVolley = scene.hints.contains(.marks) || scene.hints.contains(.unmarks)
+    let isVolley = scene.buttons.contains { $0.action == .fire }
     let board = scene.boards.first?.board
     let lines = KeyBindings.brief(in: canvas.language, context: context, isVolley: isVolley, board: board) {
       place.lists($0, in: context) && ($0 != .focusNext || context == .placing || scene.boards.count > 1)
@@ -32,7 +32,9 @@ struct HelpView {
     // The results of the last shots matter more than how to aim.
     let said = scene.saying.map { [$0.text] + ($0.then.map { [$0] } ?? []) } ?? [keys.aim(context)]
     let texts = said.flatMap { $0.lines(of: rest.size.columns, limit: 6, widths: canvas.frame.widths) }
-    let legend = LegendMark.marks(in: context)
+    // A result is never cut for the legend's sake.
+    var legend = LegendMark.marks(in: context)
+    while legend.count > 1, rest.size.rows - 2 * legend.count - lines.count - 1 < texts.count { legend.removeLast() }
     let room = rest.size.rows - 2 * legend.count - lines.count - 1
     for (row, text) in texts.prefix(max(1, room)).enumerated() {
       canvas.frame.write(text, in: rest.split(top: row).rest, style: Style(scene.saying == nil ? .bar : .barLit))

@@ -138,7 +138,7 @@ struct SeasView {
       let half = rect.split(top: 1).rest.split(left: index * (rect.size.columns + 1) / 2).rest
       let (head, list) = half.split(top: sea.shooter.isEmpty ? 0 : 1)
       canvas.frame.write(
-        sea.shooter, at: head.origin, style: Style(.title, .bold), clip: head.split(left: rect.size.columns / 2).left)
+        sea.shooter, in: head.split(left: rect.size.columns / 2 - 1).left, style: Style(.title, .bold))
       for (row, shot) in sea.shots.suffix(list.size.rows).enumerated() {
         canvas.write(shot, isNew: sea.newest.contains(shot.cell), at: list.origin.moved(rows: row))
       }
@@ -188,8 +188,7 @@ extension Canvas {
     let name =
       isOnPanel
       ? Style(isNew ? .bar : .barFaint, isNew ? .bold : []) : Style(isNew ? .title : .faint, isNew ? .bold : [])
-    var mark = isOnPanel ? Style(.bar, .bold) : Style(isHit ? .alarm : .plain, .bold)
-    if isOnPanel, isHit, depth != .none { mark.paint.letters = .shade(.fire) }
+    let mark = isOnPanel ? Style(isHit ? .barAlarm : .bar, .bold) : Style(isHit ? .alarm : .plain, .bold)
     frame.write(isHit ? glyphs.hit : glyphs.miss, at: point, style: mark)
     frame.write(SafeText(shot.cell), at: point.moved(columns: 2), style: name)
   }

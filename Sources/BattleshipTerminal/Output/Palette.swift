@@ -58,7 +58,7 @@ package struct Palette: Sendable {
     case .title, .warning, .notification: .bold
     // With colours, the background is enough; without attributes, a step of the cursor writes fewer bytes.
     case .cursor, .buttonFocused: depth == .none ? [.reversed, .bold] : []
-    case .bar, .barFaint: depth == .none ? .reversed : []
+    case .bar, .barFaint, .barAlarm: depth == .none ? .reversed : []
     case .barLit: depth == .none ? [.reversed, .bold] : .bold
     case .barName: depth == .none ? [.reversed, .bold] : []
     case .accent, .button, .wreck: depth == .none ? .bold : []
@@ -79,7 +79,7 @@ package struct Palette: Sendable {
       .aimed, .hit, .wreck,
       .sunk, .miss, .cursor,
       .bubbleMine, .bubbleTheirs, .button, .buttonFocused, .field, .notification, .warning, .bar, .barFaint, .barLit,
-      .barName,
+      .barName, .barAlarm,
       .alarm:
       false
     }

@@ -67,7 +67,7 @@ import Testing
       #expect(palette[Style(.cursor)].emphasis.contains(.reversed))
       #expect(palette[Style(.buttonFocused)].emphasis.contains(.reversed))
       // A cross on a wreck is cut out of its hull; the cursor has brackets around it. Nothing on a bar takes the focus.
-      let reversed: [Role] = [.cursor, .buttonFocused, .sunk, .bar, .barFaint, .barLit, .barName]
+      let reversed: [Role] = [.cursor, .buttonFocused, .sunk, .bar, .barFaint, .barLit, .barName, .barAlarm]
       for role in Role.allCases where !reversed.contains(role) {
         #expect(!palette[Style(role)].emphasis.contains(.reversed))
       }
