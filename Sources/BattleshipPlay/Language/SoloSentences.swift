@@ -54,7 +54,7 @@ public struct SoloSentences: Sendable {
       language(en: "This duel is not possible: \(SafeText(error.description)).", zh: "这样的规则不能对战。")
     case .duel(let error):
       language(
-        en: "The duel cannot continue: \(SafeText(error.description)).",
+        en: "The duel cannot continue: \(language.sentences.refusals.duel(error))",
         zh: "对战无法继续：\(language.sentences.refusals.duel(error))")
     }
   }

@@ -82,7 +82,10 @@ package struct Lobby: Sendable {
 
   package mutating func list(_ texts: [SavedText]) {
     day?.learn(texts)
-    games = Listing.all(texts, today: day?.name, keys: keys.ring).sorted { $0.isBefore($1) }
+    // Sorting by insertion is 3 kB less to download than the library's.
+    games = Listing.all(texts, today: day?.name, keys: keys.ring).reduce(into: []) { games, game in
+      games.insert(game, at: games.firstIndex { game.isBefore($0) } ?? games.endIndex)
+    }
   }
 
   package mutating func leave() { (table, pending) = (nil, .nothing) }

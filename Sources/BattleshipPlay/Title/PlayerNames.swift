@@ -21,13 +21,16 @@ package struct PlayerNames: Hashable, Sendable {
   /// comma of a Chinese keyboard.
   package init?(_ text: String) {
     let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
-    let names = parts.map { String($0) }
-    guard names.count == 2, names.allSatisfy(Self.canBeName) else { return nil }
     // Two names that differ only in white space would not tell whose turn it is.
-    let bare = names.map { name in
-      String(name.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    let bare = parts.map { part in
+      var name = part
+      while name.first?.properties.isWhitespace == true { name.removeFirst() }
+      while name.last?.properties.isWhitespace == true { name.removeLast() }
+      return String(name)
     }
-    guard bare[0] != bare[1] else { return nil }
+    guard bare.count == 2, bare.allSatisfy({ !$0.isEmpty && $0.count <= Self.longest }), bare[0] != bare[1] else {
+      return nil
+    }
     self.init(first: bare[0], second: bare[1])
   }
 
@@ -37,10 +40,6 @@ package struct PlayerNames: Hashable, Sendable {
       [names.first, names.second].allSatisfy({ $0.count <= Duel.Name.maximumLength })
     else { return nil }
     self = names
-  }
-
-  private static func canBeName(_ text: String) -> Bool {
-    text.count <= longest && text.contains { !$0.isWhitespace }
   }
 
   package var text: String { "\(first),\(second)" }
