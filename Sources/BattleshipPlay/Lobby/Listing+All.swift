@@ -9,7 +9,7 @@ extension Listing {
   /// except of a game against the computer: opening that one shows the error.
   package static func all(_ texts: [SavedText], today: SavedName?, keys: KeyRing?) -> [Listing] {
     var games: [Listing] = []
-    var duels: [(newest: Duel, url: String, age: Int?)] = []
+    var duels: [(newest: Duel, url: String, age: Int?, rival: Duel.Name?)] = []
     for text in texts where text.name != today {
       switch text.name {
       case .computer(let number):
@@ -31,14 +31,19 @@ extension Listing {
         if let known = duels.firstIndex(where: { $0.newest.continues(duel) || duel.continues($0.newest) }) {
           if duel.continues(duels[known].newest) { (duels[known].newest, duels[known].url) = (duel, url) }
           duels[known].age = min(duels[known].age ?? .max, text.age ?? .max)
+          duels[known].rival = saved?.rival ?? duels[known].rival
         } else {
-          duels.append((duel, url, text.age))
+          duels.append((duel, url, text.age, saved?.rival))
         }
       case .key, .daily: break
       }
     }
-    for (duel, url, age) in duels {
-      if let own = own(duel, keys) { games.append(Listing(own, url: url, age: age == .max ? nil : age)) }
+    for (duel, url, age, rival) in duels {
+      guard let own = own(duel, keys) else { continue }
+      var game = Listing(own, url: url, age: age == .max ? nil : age)
+      // Whoever joins without a name may be somebody else.
+      if game.event == .unjoined { game.opponent = rival.map { .person($0) } }
+      games.append(game)
     }
     return games
   }

@@ -18,9 +18,13 @@ package struct SavedLink: Hashable, Sendable {
   package let isHinted: Bool
   package let notes: CellSet
 
+  /// The player who is challenged again, until somebody joins; nil if it is no rematch.
+  package let rival: Duel.Name?
+
   /// Nil if the kind does not match the message.
   package init?(
-    _ kind: Listing.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false, notes: CellSet = CellSet()
+    _ kind: Listing.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false, notes: CellSet = CellSet(),
+    rival: Duel.Name? = nil
   ) {
     content = MessageContent(in: url)
     switch (kind, content) {
@@ -33,6 +37,7 @@ package struct SavedLink: Hashable, Sendable {
     self.draft = draft
     self.isHinted = isHinted
     self.notes = notes
+    self.rival = rival
   }
 
   /// The hunt with its unsent shots; nil if the message is not a hunt.
@@ -60,7 +65,13 @@ extension SavedLink: SavedInLines {
     let content = MessageContent(in: url)
     let board = (content?.hunt?.rules ?? content?.duel?.rules)?.board
     let notes = form < 3 ? CellSet() : try fields.notes(old?.notes, on: board)
-    return try fields.made(old) { SavedLink(kind, url: url, draft: draft, isHinted: isHinted, notes: notes) }
+    let isAgain = form < 3 ? false : try fields["rival"].isThere(old?.rival != nil)
+    let rival = isAgain ? try fields["rival"].text(old?.rival?.text) : nil
+    return try fields.made(old) {
+      let name = rival.flatMap { try? Duel.Name($0) }
+      guard name?.text == rival else { return nil }
+      return SavedLink(kind, url: url, draft: draft, isHinted: isHinted, notes: notes, rival: name)
+    }
   }
 }
 
@@ -68,7 +79,10 @@ extension LinkGame {
   /// The game as it is saved now; nil if nothing was begun, or it is a duel of other people.
   package func savedLink(on base: MessageURLBase = .demo) -> SavedLink? {
     if let sent {
-      return SavedLink(kind(of: sent), url: sent.messageURL(base: base), isHinted: isHinted, notes: seat.notes)
+      let isJoined = sent.duel?.secondSeal != nil
+      return SavedLink(
+        kind(of: sent), url: sent.messageURL(base: base), isHinted: isHinted, notes: seat.notes,
+        rival: isJoined ? nil : seat.rival)
     }
     switch received {
     case nil: return seat.placing == nil ? nil : SavedLink(.placing, url: "", draft: seat.draft)
@@ -109,6 +123,9 @@ extension LinkGame {
     isHinted = saved.isHinted
     seat.notes = saved.notes
     if let draft = saved.draft, saved.content == received { seat.update(.resumed(draft)) }
+    if let rival = saved.rival, let duel = saved.content?.duel {
+      seat.update(.choseDuel(duel.terms, against: rival))
+    }
     takeAim()
   }
 }

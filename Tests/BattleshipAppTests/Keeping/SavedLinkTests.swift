@@ -47,6 +47,16 @@ import Testing
     }
   }
 
+  @Test func `a rematch is saved with the name of the player who is challenged again`() throws {
+    var generator = SplitMix64(seed: 5)
+    let fleet = try Fleet.random(rules: Rules.messages.withoutLosingMiss, using: &generator)
+    let duel = try Duel.challenge(fleet, key: PlayerKey(using: &generator), using: &generator)
+    let saved = try #require(SavedLink(.duel, url: duel.messageURL(), rival: Duel.Name("Ann & Bo")))
+    #expect(saved.text == "battleship-link 3\nkind duel\nurl \(duel.messageURL())\nhints -\nrival Ann & Bo\n")
+    #expect(SavedLink(file: saved.text) == saved)
+    #expect(SavedLink(file: saved.text.replacing("Ann & Bo", with: " Ann")) == nil)
+  }
+
   @Test(arguments: [
     "", "battleship-link", "battleship-link 1 duel \"\(fresh)\" -", "battleship-link 1 computer \"\(fresh)\" -",
     "battleship-link 1 hunt \"\(fresh)\"", "battleship-link 1 hunt \"?a=b\" -",
