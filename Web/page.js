@@ -148,10 +148,10 @@ const perform = {
   pause: ({ ticket, time }) => setTimeout(() => happen(`pause-ended ${ticket}`), time),
   copy: ({ text }) => copy(text),
   async share({ text, url, picture }) {
-    if (!navigator.share) return copy([text, url].join(" ").trim());
+    const told = { title: shown.title, text: [text, url].join("\n").trim() }; // some programs drop a link of its own
+    if (!navigator.share) return copy(told.text);
     const files = picture ? [await file()] : [];
-    const more = navigator.canShare?.({ files }) ? { files } : {};
-    return navigator.share({ title: shown.title, text, ...(url && { url }), ...more }).then(() => happen("shared " + url));
+    return navigator.share({ ...told, ...(navigator.canShare?.({ files }) && { files }) }).then(() => happen("shared " + url));
   },
   save: () => file().then((made) => make("a", { href: URL.createObjectURL(made), download: made.name }).click()),
 };

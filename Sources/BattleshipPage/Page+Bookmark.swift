@@ -18,7 +18,7 @@ extension Page {
     return (isShared ? "sent " : "") + (saved?.text ?? "title")
   }
 
-  /// Whether another program took the link over. Only the person knows what became of a copied one.
+  /// Whether another program took the link over, and no reply has arrived. Only the person knows what became of a copied one.
   var isShared: Bool {
     guard let shared else { return false }
     return outgoing?.messageURL() == shared

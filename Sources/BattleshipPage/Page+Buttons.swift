@@ -25,7 +25,7 @@ extension Page {
     case .playTwo:
       // Invalid texts in the fields would not be the names that the players read.
       if typedNames == nil, (writtenFirst ?? writtenSecond) != nil {
-        lobby.refusal = .notTwoNames
+        lobby.refusal = refusedName.map { .notAName($0) } ?? .notTwoNames
         return []
       }
       return begin(.two(settings.names, .duel(settings.terms(byLink: false))))
@@ -73,7 +73,9 @@ extension Page {
         ?? []
     case .shareResult: return shareResult()
     case .savePicture: return [.savePicture]
-    case .copyResult: return sharedDaily.map { [.copy($0)] } ?? []
+    case .copyResult:
+      let page = addresses.page
+      return sharedDaily.map { [.copy(page.isEmpty ? $0 : "\($0)\n\(page)")] } ?? []
     case .insist: lobby.insist(randomness.split())
     case .importKey: return askToImport()
     case .showKey: showsKey.toggle()
@@ -105,7 +107,7 @@ extension Page {
     var effects: [PageEffect] = []
     if asksName {
       guard let name = writtenName.map({ OwnName(typed: $0) }) ?? OwnName.empty else {
-        lobby.refusal = .notAName
+        lobby.refusal = .notAName(.name)
         return []
       }
       writtenName = nil

@@ -20,7 +20,7 @@ extension Page {
         var made = PageScene.LabeledButton(
           action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed ?? "",
           isEnabled: button.isEnabled, isMain: link == nil && button.action != .resign && view.daily == nil && isFirst)
-        if let more = aimMore(button, view) { made = more }
+        if let more = aimMore(button, view) ?? nextShot(button, view) { made = more }
         if button.action == .resign { last.append(made) } else { steps.append(made) }
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
@@ -45,6 +45,15 @@ extension Page {
     return PageScene.LabeledButton(
       action: .seat(.fire), label: words.aimMore(aiming.shotsDue - aiming.chosen.count), note: words.thenFire,
       isEnabled: false)
+  }
+
+  /// Which of the computer's shots comes next; after its last shot, the person goes on.
+  private func nextShot(_ button: Scene.Button, _ view: TableView) -> PageScene.LabeledButton? {
+    guard button.action == .nextShot, let own = view.seat.duel else { return nil }
+    let (words, number, all) = (language.sentences, view.seat.theirShots(of: own).count, own.shotsToAnswer.count)
+    return PageScene.LabeledButton(
+      action: .seat(.nextShot), label: number < all ? button.label : words.seat.resume,
+      note: number < all ? words.solo.shot(number + 1, of: all) : "", isMain: true)
   }
 
   /// How to aim, and the aimed shots of a volley.
@@ -78,8 +87,10 @@ extension Page {
     }
     if let end {
       let again =
-        (view.seat.isOver || isSent(view)) && view.isByLink ? [action(.again, isMain: link == nil || isSent(view))] : []
-      return again + replay + (end.hasWon == nil || !view.seat.isOver ? [] : [action(.shareResult)])
+        (view.seat.isOver || isShared) && view.isByLink ? [action(.again, isMain: link == nil || isShared)] : []
+      // One thing is shared at a time: first the link, if there is one to send.
+      let mayTell = end.hasWon != nil && view.seat.isOver && (link == nil || isShared)
+      return again + replay + (mayTell ? [action(.shareResult)] : [])
     }
     let seat = view.seat
     if let hiding = seat.placing {

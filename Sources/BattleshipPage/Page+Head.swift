@@ -29,7 +29,8 @@ extension Page {
     if view.daily != nil { return words.daily.name }
     if view.seat.watched != nil { return words.duel.watchTitle }
     if !view.seat.isDuel { return words.moments.game(huntKind(view)) }
-    return view.isAgainstComputer ? brief(view) : players.other.start
+    // At one screen, the person whose turn it is.
+    return view.isAgainstComputer ? brief(view) : view.isByLink ? players.other.start : players.me
   }
 
   /// The opponent where there is little room.
@@ -42,7 +43,7 @@ extension Page {
     if view.isAgainstComputer { return PageScene.Face(kind: .computer) }
     guard view.daily == nil, !view.isLocked, view.seat.watched == nil else { return nil }
     guard view.seat.isDuel else { return PageScene.Face(kind: huntKind(view)) }
-    return opponentsFace
+    return view.isByLink ? opponentsFace : PageScene.Face(kind: .duel, of: players.me)
   }
 
   private func huntKind(_ view: TableView) -> Listing.Kind {
@@ -62,7 +63,7 @@ extension Page {
       return words.page.level(
         level, shot: (view.seat.duel?.chart.shots.count ?? 0) + (view.seat.duel?.duel.winner == nil ? 1 : 0))
     }
-    guard view.isByLink else { return words.page.twoText }
+    guard view.isByLink else { return words.page.against(players.other) }
     guard let own = view.seat.duel else {
       return (view.seat.hunting?.chart.rules ?? view.seat.over?.chart.rules).map { words.page.rules($0) } ?? ""
     }

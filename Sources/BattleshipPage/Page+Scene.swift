@@ -38,19 +38,20 @@ extension Page {
     let place: PageScene.ScreenKind =
       view.daily?.run == nil ? end.map { .end(hasWon: $0.hasWon) } ?? .game : .daily
     var scene = scene(place, heading(view, drawn, end))
-    scene.isMyTurn = drawn.focus != nil && link == nil && end == nil && view.seat.watched == nil
+    scene.isMyTurn =
+      drawn.focus != nil && link == nil && end == nil && view.seat.watched == nil && !view.isShowing
     addHead(view, to: &scene)
     // Without the key, the duel of this link could not be continued.
     var send: SafeText = ""
     if let link, !view.seat.isDuel || lobby.keys.isHeld {
       scene.letter = letter(link)
-      scene.buttons = [isSent(view) ? shareAgain : action(.share, isMain: true), action(.copy)]
-      if !isSent(view) { send = language.sentences.page.send(link.kind, to: players.other) }
+      scene.buttons = [isShared ? shareAgain : action(.share, isMain: true), action(.copy)]
+      if !isShared { send = language.sentences.page.send(link.kind, to: players.other) }
     }
     (scene.saying, scene.aside) = said(view, drawn, end, send)
     scene.isLoud =
       end != nil || view.isLocked
-      || view.isByLink && view.seat.isDuel && view.seat.placing == nil
+      || !view.isAgainstComputer && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
     if let daily = view.daily { scene.figures = figures(daily) } else if let end { scene.figures = figures(end) }
     if let daily = view.daily { addDays(daily, to: &scene) }
@@ -105,13 +106,13 @@ extension Page {
     }
     if let end { return view.headline(end.hasWon, in: language) }
     if link != nil {
-      return isSent(view) ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
+      return isShared ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
     }
     // Even a device without a keyboard changes hands.
     if view.isLocked { return language.sentences.seat.handOverTo(players.me) }
     // While the computer thinks or its only shot is held back, the heading stays, because the pause is short.
     if let shots = view.seat.aiming?.shotsDue, shots > 1, !view.isThinking, !view.seat.withholds, !view.isShowing {
-      return language.sentences.page.yourTurn(shots: shots)
+      return language.sentences.page.turn(drawn.title, shots: shots)
     }
     let isBrief = view.isThinking && view.seat.isDuel || view.seat.withholds && !view.isShowing
     return isBrief ? language.sentences.duel.fireTitle : drawn.title
@@ -124,12 +125,16 @@ extension Page {
     let words = language.sentences
     if let note = lobby.note { return (language.sentences.page.note(note), "") }
     if end == nil, !send.isEmpty { return (send, "") }
-    if isSent(view), let own = view.seat.duel, !own.shotsUnderWay.isEmpty {
+    if isShared, let own = view.seat.duel, !own.shotsUnderWay.isEmpty {
       return (words.page.underWay(own.shotsUnderWay.count), drawn.saying?.then ?? "")
     }
     if case .advice = pendingRequest { return (language.sentences.page.note(.thinking), "") }
     if let naming = view.seat.naming, naming.column == nil {
       return (language.sentences.seat.naming(.row(naming.row)), "")
+    }
+    if let own = view.seat.duel, view.isShowing, own.shotsToAnswer.count > 1, !view.seat.withholds {
+      let number = words.page.computersShot(view.seat.theirShots(of: own).count, of: own.shotsToAnswer.count)
+      return (number, drawn.saying?.then ?? "")
     }
     // The heading is the goal.
     let saying = view.daily == nil || view.seat.hasFired || drawn.boards.first?.advice != nil ? drawn.saying : nil
@@ -185,13 +190,16 @@ extension Page {
   private func ended(
     _ view: TableView, _ end: GameEnding, _ own: SafeText, _ send: SafeText
   ) -> (SafeText, SafeText) {
-    let words = language.sentences
+    let (language, words) = (language, language.sentences)
+    func line(_ parts: [SafeText]) -> SafeText { language.line(of: parts.filter { !$0.isEmpty }) }
     if let daily = view.daily, let run = daily.run {
-      return (words.daily.end(run), daily.results == nil ? words.daily.days(daily) : words.daily.practice(daily))
+      let advised = run.isHinted ? words.daily.advised : ""
+      return (
+        words.daily.end(run),
+        daily.results == nil ? words.daily.days(daily) : line([words.daily.practice(daily), advised])
+      )
     }
     let best: SafeText = isBest ? words.moments.newBest : ""
-    let language = language
-    func line(_ parts: [SafeText]) -> SafeText { language.line(of: parts.filter { !$0.isEmpty }) }
     guard let duel = view.seat.duel, !view.isShowing else {
       return (end.hasWon == true && end.isMine ? words.moments.wonWith(end.tally.shots) : own, line([best, send]))
     }
@@ -209,12 +217,9 @@ extension Page {
 
   /// Only the facts that are shown nowhere else; those of a duel are beside its boards.
   private func facts(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
-    guard end == nil, !view.isLocked else { return [] }
-    let facts = drawn.facts.filter { !$0.isQuiet }.map { $0.text }
     // While ships are placed, the facts stand above them.
-    if view.seat.placing != nil { return [] }
-    guard view.seat.isDuel else { return facts }
-    return view.isShowing ? facts.dropLast(2) : []
+    guard end == nil, !view.isLocked, view.seat.placing == nil, !view.seat.isDuel else { return [] }
+    return drawn.facts.filter { !$0.isQuiet }.map { $0.text }
   }
 
   private func figures(_ daily: DailyView) -> [PageScene.Figure] {
@@ -271,15 +276,6 @@ extension Page {
     return link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
-  /// Whether the link was shared, and no reply has arrived.
-  func isSent(_ view: TableView) -> Bool {
-    guard isShared, view.isByLink else { return false }
-    return switch view.seat.duel?.due {
-    case .wait?, .nothing?: true
-    case _: false
-    }
-  }
-
   private var shareAgain: PageScene.LabeledButton {
     action(.share, label: language.sentences.page.shareAgain)
   }
@@ -289,8 +285,9 @@ extension Page {
     return PageScene.Letter(
       url: SafeText(link.url), label: words.link, advice: words.advice(link.kind), codeLabel: words.code,
       code: link.code,
-      answer: PageScene.Card(
-        fields: [field(.link, writtenLink, .open, label: words.answerLabel)], buttons: [action(.open)]))
+      reply: link.kind.awaitsReply
+        ? PageScene.Reply(
+          field: field(.link, writtenLink, .open, label: words.answerLabel), button: action(.open)) : nil)
   }
 
   func action(

@@ -23,7 +23,10 @@ extension Page {
     scene.menuTitle = language.terminal.title.play
     scene.menu =
       [action(.playComputer, note: words.page.soloText, isMain: true), action(.challenge, note: words.page.duelText)]
-      + daily + [action(.playTwo, note: words.page.twoText), action(.writeLink, note: words.page.linkText)]
+      + daily + [
+        action(.playTwo, note: words.page.twoText), action(.hide, note: words.page.huntText),
+        action(.writeLink, note: words.page.linkText),
+      ]
     scene.cards = (writesLink ? [link] : []) + [optionCard]
     scene.links = [action(.rules), action(.key), action(.otherLanguage)]
     return scene
@@ -75,11 +78,10 @@ extension Page {
     }
     return PageScene.Card(
       title: words.page.options, note: words.page.chosen(chosen, volley: settings.volley, level: settings.level),
-      text: words.page.huntText,
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
-      ], fields: [nameField, field(.first, firstName), field(.second, secondName)], buttons: [action(.hide)],
-      isFolded: true, isRefused: lobby.refusal == .notTwoNames)
+      ], fields: [nameField, field(.first, firstName), field(.second, secondName)],
+      isFolded: true, isRefused: [.first, .second].contains(lobby.refusal?.field))
   }
 
   private func shots(_ volley: Volley?) -> PageScene.SelectOption {
@@ -95,6 +97,13 @@ extension Page {
 
   /// The names in the fields for two players at this browser; nil if they cannot be theirs.
   var typedNames: PlayerNames? { PlayerNames(typed: "\(firstName),\(secondName)") }
+
+  /// The field for one of these names that holds no name.
+  var refusedName: PageField? {
+    // Nobody can type this other name.
+    func isName(_ text: String) -> Bool { PlayerNames(typed: "\(text),\u{1}") != nil }
+    return !isName(firstName) ? .first : !isName(secondName) ? .second : nil
+  }
 
   private var keyCards: [PageScene.Card] {
     let words = language.sentences.page

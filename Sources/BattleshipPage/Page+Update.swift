@@ -73,7 +73,10 @@ extension Page {
     case .thought(let number, let text): return receive(number, text)
     case .pauseEnded(let number): return goOnAfterPause(number)
     case .slid(let step): return show(step: step)
-    case .copied: lobby.note = .copied
+    case .copied:
+      lobby.note = .copied
+      // No reply would show that the last link was sent.
+      if reading == nil, link?.kind.awaitsReply == false { shared = outgoing?.messageURL() }
     case .notCopied(let text):
       lobby.note = .notCopied
       uncopied = text
@@ -95,10 +98,10 @@ extension Page {
   private mutating func takeName(_ text: String) -> [PageEffect] {
     writtenName = text
     guard let name = OwnName(typed: text) else {
-      lobby.refusal = .notAName
+      lobby.refusal = .notAName(.name)
       return []
     }
-    if lobby.refusal == .notAName { lobby.refusal = nil }
+    if lobby.refusal == .notAName(.name) { lobby.refusal = nil }
     return take(name)
   }
 
@@ -213,7 +216,7 @@ extension Page {
     if event == .button(.finished), asksName {
       // An invalid text in the field would not be the name that the other player reads.
       if let writtenName, OwnName(typed: writtenName) == nil {
-        lobby.refusal = .notAName
+        lobby.refusal = .notAName(.name)
         return []
       }
       named = take(settings.ownName ?? .empty)

@@ -1,5 +1,6 @@
 // The elements of a scene: everything on the page but its boards, place by place.
 
+import BattleshipCore
 import BattleshipPlay
 
 extension PageScene {
@@ -123,13 +124,13 @@ extension PageScene.Intro {
 
 extension PageScene.Letter {
   fileprivate var elements: [PageElement] {
-    let fields = answer.fields.map { $0.element(isBrief: true) } + [row(answer.buttons)]
+    let reply = reply.map {
+      PageElement("div", style: "reply", [$0.field.element(isBrief: true), row([$0.button])])
+    }
     let link = PageElement("a", url).with("id", "link").with("href", url).with("aria-label", label)
-    let top = [PageElement("summary", code == nil ? label : codeLabel), PageElement("p", advice)]
-    return [
-      PageElement("div", style: "reply", fields),
-      PageElement("details", top + (code.map { [picture($0)] } ?? []) + [link]),
-    ]
+    let top =
+      [PageElement("summary", code == nil ? label : codeLabel)] + (advice.isEmpty ? [] : [PageElement("p", advice)])
+    return (reply.map { [$0] } ?? []) + [PageElement("details", top + (code.map { [picture($0)] } ?? []) + [link])]
   }
 
   /// The QR code, with the four light modules around it that cameras need.
@@ -214,6 +215,7 @@ extension PageScene.TextField {
     let input = PageElement("input").with("id", "field-\(name)").with("value", text).with("autocomplete", "off")
       .with("spellcheck", "false").with("data-write", name).with("data-enter", SafeText(enter?.name ?? ""))
       .with("aria-label", label).with("aria-invalid", refusal.isEmpty ? "" : "true")
+      .with("maxlength", field == .link || field == .key ? "" : "\(Duel.Name.maximumLength)")
     let top = isBrief ? [input.with("placeholder", label)] : [PageElement("span", label), input]
     return PageElement(
       "label", top + (refusal.isEmpty ? [] : [PageElement("small", refusal, style: "refused").with("role", "alert")]))

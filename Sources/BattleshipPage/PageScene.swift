@@ -169,7 +169,7 @@ package struct PageScene: Hashable, Sendable {
     package let marks: [BoardScene.Mark]
   }
 
-  /// A link that was written: folded, with the field for the reply before it.
+  /// A link that was written: folded, with the field for the reply, if one will come, before it.
   package struct Letter: Hashable, Sendable {
     package let url: SafeText
     package let label: SafeText
@@ -177,7 +177,13 @@ package struct PageScene: Hashable, Sendable {
     package let advice: SafeText
     package let codeLabel: SafeText
     package let code: QRCode?
-    package let answer: Card
+    package let reply: Reply?
+  }
+
+  /// The field for the reply to a link, and its button.
+  package struct Reply: Hashable, Sendable {
+    package let field: TextField
+    package let button: LabeledButton
   }
 
   /// The terms of a challenge, and what happens next.

@@ -65,10 +65,19 @@ import Testing
       🟦🟥🟥🟥🟥🟥🟥🟥💥🟥
       💥💥🟥🟥💥🟥🟥💥
       """
-    #expect(window.copied == [text])
+    #expect(window.copied == ["\(text)\nhttps://example.org/b.html"])
     window.press(.shareResult)
     #expect(window.copied.last == "\(text) https://example.org/b.html picture")
     #expect(window.link == nil)
+  }
+
+  @Test func `after a run with advice the end says that its luck is not the computer's`() throws {
+    let window = try window()
+    window.press(.daily)
+    window.press(.advise)
+    try window.press(fleet.joined(separator: " "))
+    #expect(window.scene.aside == "The advice thinks like the computer, but its luck differs.")
+    #expect(window.scene.picture?.text == "17 shots with hints · computer 29")
   }
 
   @Test func `a run continues in another window and after a reload, and a second run is practice`() throws {

@@ -259,7 +259,7 @@ private let place = "https://example.org/b.html"
     let window = try pair.opened()
     for _ in 1...3 { window.press(.resign) }
     #expect(window.link == nil)
-    #expect(window.scene.question == "Give up this duel?")
+    #expect(window.scene.question == "Give up this game?")
     #expect(window.label(.seat(.resign)) == "Give up")
     #expect(window.scene.answers.map(\.label) == ["Cancel", "Give up"])
     window.press(.cancel)

@@ -109,7 +109,72 @@ private let place = "https://example.org/b.html"
     over.press(.finished)
     let next = try Duel(messageURL: over.query())
     #expect(next.turns.isEmpty)
+    // Until somebody joins, the page names the player who is challenged again, also in the list and after a reload.
+    let name: SafeText = pair.isAnns ? "Ann" : "Bob"
+    let title = Window(at: place, storage: over.storage)
+    #expect(over.scene.name == name && over.reloaded().scene.name == name)
+    let index = try #require(title.page.lobby.games.firstIndex { $0.event == .unjoined })
+    #expect(
+      title.scene.games[index].button.label == name
+        && title.scene.games[index].face.letter.string == name.string.prefix(1))
+    title.happen(.button(.game(index)))
+    #expect(title.scene.name == name && title.scene.face?.letter.isEmpty == false)
+    // Somebody else joins without a name.
+    let other = Window("#" + String(try over.query()), at: place, seed: 9)
+    other.press(.join)
+    other.press(.finished)
+    try other.press("B2")
+    title.happen(.address("\(place)#\(try other.query())"))
+    #expect(title.scene.name == "The other player" && title.page.table?.seat.aiming != nil)
     #expect(next.rules == Rules.messages.withoutLosingMiss)
+  }
+
+  @Test func `the last link is sent once, by sharing or copying it, and nobody waits for a reply`() throws {
+    for isCopied in [true, false] {
+      var pair = try Pair(named: true)
+      for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.isEmpty { try pair.step() }
+      // The loser's link is answered by the winner, who opens their ships.
+      #expect(pair.last.scene.letter?.reply != nil && pair.last.scene.letter?.advice.isEmpty == false)
+      try pair.step()
+      let winner = pair.last
+      #expect(try Duel(messageURL: winner.query()).openings.count == 2)
+      #expect(winner.scene.letter?.reply == nil && winner.scene.letter?.advice.isEmpty == true)
+      #expect(
+        winner.scene.aside.string.hasSuffix(
+          "Send this last link to \(pair.isAnns ? "Bob" : "Ann"). No reply will come."), "\(winner.scene.aside)")
+      #expect(winner.scene.buttons.map(\.label) == ["Share", "Copy the link", "Rematch", "Watch again"])
+      winner.happen(isCopied ? .copied : .shared(try #require(winner.link)))
+      #expect(
+        winner.scene.buttons.map(\.label) == [
+          "Share again", "Copy the link", "Rematch", "Watch again", "Share the result",
+        ])
+      #expect(winner.scene.buttons.filter(\.isMain).map(\.label) == ["Rematch"])
+      #expect(!winner.scene.aside.string.contains("Send"))
+    }
+  }
+
+  @Test func `a copied link is not known to be sent while a reply can come`() throws {
+    let pair = try Pair()
+    pair.last.happen(.copied)
+    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.letter?.reply != nil)
+  }
+
+  @Test func `a hunt that was shared waits, and its result does not`() throws {
+    let window = Window(at: place)
+    try window.say("chose rules 0")
+    window.begin(.hide)
+    window.press(.shuffle)
+    window.press(.finished)
+    window.happen(.shared(try #require(window.link)))
+    #expect(window.scene.heading == "Sent. Waiting for a reply" && window.scene.letter?.reply != nil)
+    let seeker = Window("#" + String(try window.query()), at: place)
+    try seeker.press("A1 A2 A3 B1 B2 B3 C1 C2 C3")
+    seeker.press(.reply)
+    #expect(seeker.scene.letter != nil && seeker.scene.letter?.reply == nil)
+    #expect(seeker.scene.aside == "Send this last link to the other player. No reply will come.")
+    #expect(!seeker.scene.buttons.contains { $0.action == .page(.shareResult) })
+    seeker.happen(.shared(try #require(seeker.link)))
+    #expect(seeker.scene.buttons.contains { $0.action == .page(.shareResult) })
   }
 
   @Test func `neither nothing nor the link that was sent is a reply`() throws {
@@ -122,7 +187,7 @@ private let place = "https://example.org/b.html"
     sender.happen(.wrote(.link, "Here: \(link)"))
     sender.press(.open)
     #expect(sender.scene.refusal == "This is the link that you sent. Paste the reply to it.")
-    #expect(sender.scene.letter?.answer.fields.map(\.refusal) == [sender.scene.refusal])
+    #expect(sender.scene.letter?.reply?.field.refusal == sender.scene.refusal)
     #expect(sender.link == link)
   }
 

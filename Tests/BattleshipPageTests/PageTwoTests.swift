@@ -39,14 +39,23 @@ import Testing
     }
     #expect(fields().map(\.text) == ["John", "Kate"])
     window.happen(.wrote(.first, "Ann"))
-    for wrong in ["", "Ann", "Kate,Eve", String(repeating: "x", count: 25)] {
+    let page = Language.english.sentences.page
+    for (wrong, refusal): (String, PageRefusal) in [
+      ("Ann", .notTwoNames), ("", .notAName(.second)), ("Kate,Eve", .notAName(.second)),
+      (String(repeating: "x", count: 25), .notAName(.second)),
+    ] {
       window.happen(.wrote(.second, wrong))
       window.press(.playTwo)
-      #expect(window.page.table == nil && !window.scene.refusal.isEmpty)
+      // One reason, which holds for this text.
+      #expect(window.page.table == nil && window.scene.refusal == page.refusal(refusal))
       // The refusal is at the field, which keeps what was written, and nowhere else.
       #expect(fields().map(\.text) == ["Ann", SafeText(wrong)])
       #expect(fields().map(\.refusal) == ["", window.scene.refusal])
     }
+    window.happen(.wrote(.second, "Kate"))
+    window.happen(.wrote(.first, " "))
+    window.press(.playTwo)
+    #expect(fields().map(\.refusal) == [page.refusal(.notAName(.first)), ""])
     window.happen(.wrote(.first, "Ann & Bo"))
     window.happen(.wrote(.second, "דנה"))
     window.press(.playTwo)
@@ -62,7 +71,13 @@ import Testing
     try unlock(window, "Kate")
     #expect(window.scene.heading == "Kate: hide your ships")
     window.press(.finished)
+    // The head names the person whose turn it is, and the sentence about the last shot does not take its place.
+    func head() -> [SafeText] {
+      [window.scene.heading, window.scene.name, window.scene.face?.letter ?? "", window.scene.under]
+    }
+    #expect(head() == ["Kate's turn", "Kate", "K", "against John"] && window.scene.isLoud)
     try window.press("A1")
+    #expect(head() == ["Kate's shot", "Kate", "K", "against John"] && window.scene.isLoud)
     #expect(window.scene.saying.string.hasPrefix("A1: "))
     #expect(window.label(.seat(.handOver)) == "Pass to John")
     window.press(.handOver)
@@ -71,6 +86,7 @@ import Testing
     window = window.reloaded()
     try unlock(window, "John")
     #expect((window.scene.saying.string + window.scene.aside.string).contains("A1"))
+    #expect(head() == ["John's turn", "John", "J", "against Kate"] && window.scene.isLoud)
     window.press(.resign)
     window.press(.confirm)
     #expect(window.scene.place == .end(hasWon: false))
@@ -81,6 +97,16 @@ import Testing
     try unlock(window, "Kate")
     #expect(window.scene.heading == "Kate: hide your ships")
     #expect(try window.picture().contains("#"))
+  }
+
+  @Test func `a volley is aimed under the name of the person who aims`() throws {
+    let window = Window()
+    try window.say("chose volley 3")
+    window.press(.playTwo)
+    window.press(.finished)
+    try unlock(window, "Kate")
+    window.press(.finished)
+    #expect(window.scene.heading == "Kate's turn: 3 shots")
   }
 
   @Test func `the game is in the list, and the page and its note show nothing of either fleet`() throws {

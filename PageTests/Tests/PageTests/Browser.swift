@@ -170,9 +170,8 @@ final class Browser {
     _ = try await say("element/\(element(selector))/click")
   }
 
-  /// Presses a button by its sentence, even in a folded part if `isFolded`.
-  func press(_ sentence: String, isFolded: Bool = false) async throws {
-    if isFolded { try await click("details summary") }
+  /// Presses a button by its sentence.
+  func press(_ sentence: String) async throws {
     let script = "return [...document.querySelectorAll('button')].find((one) => one.textContent === arguments[0])?.id"
     let found = try await run(script, [sentence]) as? String
     let identifier = try #require(found, "no button \(sentence)")

@@ -193,7 +193,7 @@ extension PageTests {
       // The cursor stays where a ship was sunk.
       #expect(try await style("A1", "", "outline-style") == "solid")
       try await browser.press("Your games")
-      try await browser.press("Hide ships for a hunt", isFolded: true)
+      try await browser.press("Hide ships for a hunt")
       let ship = "getComputedStyle(document.querySelector('.ship'), '::before').forcedColorAdjust"
       #expect(try await browser.text(ship) == "none")
     }

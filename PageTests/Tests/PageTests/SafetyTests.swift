@@ -124,7 +124,7 @@ extension PageTests {
       try await browser.run("document.elementFromPoint(...window.point)?.click()")
       #expect(try await browser.flag("document.getElementById('link')") == false)
       let question = try await browser.text("document.getElementById('question').textContent")
-      #expect(question == "Give up this duel?CancelGive up")
+      #expect(question == "Give up this game?CancelGive up")
       try await browser.click("#button-confirm")
       #expect(try await Duel(messageURL: browser.link()).winner == .second)
     }

@@ -226,7 +226,7 @@ extension PageTests {
       try await browser.command(
         "Emulation.setUserAgentOverride", ["userAgent": "Mozilla/5.0 (iPhone) AppleWebKit/605 [FBAN/FBIOS;FBAV/1]"])
       try await browser.open()
-      try await browser.press("Hide ships for a hunt", isFolded: true)
+      try await browser.press("Hide ships for a hunt")
       try await browser.press("Finished")
       let link = try await browser.link()
       #expect(link.contains("Ship_Location"))

@@ -52,6 +52,12 @@ package struct DailySentences: Sendable {
     return language.line(language(en: "With hints.", zh: "用了建议。"), streak)
   }
 
+  /// After a run with advice, why it differs from the computer's.
+  package var advised: SafeText {
+    language(
+      en: "The advice thinks like the computer, but its luck differs.", zh: "提示和电脑想法一样，运气却不一样。")
+  }
+
   package func practice(_ daily: DailyView) -> SafeText {
     daily.isPractice ? language(en: "This was practice.", zh: "这次是练习。") : ""
   }

@@ -191,7 +191,7 @@ public struct DuelSentences: Sendable {
   /// The label of the button beside it.
   public var playOn: SafeText { language(en: "Play on", zh: "继续下") }
   /// Asks whether to give up.
-  public var resignQuestion: SafeText { language(en: "Give up this duel?", zh: "要认输吗？") }
+  public var resignQuestion: SafeText { language(en: "Give up this game?", zh: "要认输吗？") }
 
   private var isUnchecked: SafeText { language(en: "Not everything is checked yet.", zh: "还没有全部核对。") }
 

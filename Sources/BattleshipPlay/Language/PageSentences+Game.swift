@@ -4,10 +4,13 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension PageSentences {
-  /// Over a board at which a volley is aimed.
-  package func yourTurn(shots: Int) -> SafeText {
-    let title = language.sentences.duel.fireTitle
-    return language(en: "\(title): \(language.shots(shots))", zh: "\(title)：\(language.shots(shots))")
+  /// Over a board at which a volley is aimed, behind whose turn it is.
+  package func turn(_ title: SafeText, shots: Int) -> SafeText {
+    language(en: "\(title): \(language.shots(shots))", zh: "\(title)：\(language.shots(shots))")
+  }
+  /// While the computer's volley is shown shot by shot.
+  package func computersShot(_ number: Int, of all: Int) -> SafeText {
+    language(en: "The computer's shot \(number) of \(all)", zh: "电脑的第 \(number)/\(all) 发")
   }
   package func underWay(_ shots: Int) -> SafeText {
     language(
@@ -54,7 +57,10 @@ extension PageSentences {
     let touch: SafeText =
       rules.apart ? language.sentences.seat.apart : language(en: "ships may touch", zh: "船可以相邻")
     guard let opponent else { return touch }
-    return language(en: "against \(opponent.within) · \(touch)", zh: "对手：\(opponent.within) · \(touch)")
+    return "\(against(opponent)) · \(touch)"
+  }
+  package func against(_ opponent: PlayerName) -> SafeText {
+    language(en: "against \(opponent.within)", zh: "对手：\(opponent.within)")
   }
   /// Under the name of an opponent.
   package func level(_ level: ComputerPlayer.Level, shot: Int) -> SafeText {
@@ -73,7 +79,9 @@ extension PageSentences {
   package func send(_ link: SentLink, to other: PlayerName) -> SafeText {
     switch link {
     case .hunt: language(en: "Send it to whoever will look for your ships.", zh: "发给来找船的人。")
-    case .result: language(en: "Send it back to show how it ended.", zh: "发回去，让对方看到结果。")
+    case .result, .last:
+      language(
+        en: "Send this last link to \(other.within). No reply will come.", zh: "把这最后一条链接发给\(other.within)，不会再有回复。")
     case .challenge: language(en: "Send it to the friend you challenge.", zh: "发给你要挑战的朋友。")
     case .turn: language(en: "Send it to \(other.within).", zh: "发给\(other.within)。")
     case .end:
@@ -81,8 +89,9 @@ extension PageSentences {
         en: "Send it to \(other.within), who can then check your answers.", zh: "发给\(other.within)，好让对方核对你的回答。")
     }
   }
-  /// More for the sender of a link to know.
+  /// More for the sender of a link to know; empty if nothing comes of it.
   package func advice(_ link: SentLink) -> SafeText {
+    guard link.awaitsReply else { return "" }
     let reply: SafeText = language(en: "The reply is a link, too.", zh: "对方的回复也是一条链接。")
     guard link == .challenge else { return reply }
     return language.line(reply, language(en: "In a group, whoever opens it first can join.", zh: "发到群里，谁先打开谁就能应战。"))

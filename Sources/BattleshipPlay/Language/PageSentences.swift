@@ -12,11 +12,7 @@ package struct PageSentences: Sendable {
     language(en: "in turns, on this device", zh: "在这台设备上轮流玩")
   }
   package var duelText: SafeText { language(en: "send a link, both fleets stay sealed", zh: "发一条链接，双方舰队都密封") }
-  package var huntText: SafeText {
-    language.line(
-      language(en: "In a hunt, only you hide ships, and the other player looks for them.", zh: "寻船时，只有你藏船，对方来找。"),
-      note(.huntIsOpen))
-  }
+  package var huntText: SafeText { language(en: "send a link, they look for them", zh: "发一条链接，对方来找") }
   package var linkText: SafeText { language(en: "paste the one you were sent", zh: "粘贴别人发给你的链接") }
   package var options: SafeText { language(en: "Options", zh: "选项") }
   /// Without a volley the shots of a turn are the usual ones.
@@ -217,7 +213,7 @@ package struct PageSentences: Sendable {
       language(
         en: "Send this link to \(other.within). The reply is a link, too.",
         zh: "把这条链接发给\(other.within)，对方的回复也是一条链接。")
-    case .end:
+    case .end, .last:
       language(
         en: "Send this link to \(other.within), who then can check your answers, too.",
         zh: "把这条链接发给\(other.within)，对方也好核对你的回答。")
@@ -236,7 +232,7 @@ package struct PageSentences: Sendable {
       language(
         en: "Your turn: I fired at \(language.joined(shots.names)).",
         zh: "轮到你了：我向 \(language.list(shots.names)) 开了火。")
-    case .end: language(en: "Our game is over. See how it ended!", zh: "这局结束了，看看结果！")
+    case .end, .last: language(en: "Our game is over. See how it ended!", zh: "这局结束了，看看结果！")
     }
   }
   /// `shots` is nil if the game was lost.
@@ -348,8 +344,10 @@ package struct PageSentences: Sendable {
     case .nothingPasted: language(en: "Paste the link here first.", zh: "请先把链接粘贴到这里。")
     case .ownLink:
       language(en: "This is the link that you sent. Paste the reply to it.", zh: "这是你发出的链接，请粘贴对方的回复。")
-    case .notAName: nameRefused
-    case .notTwoNames: language.line(language(en: "Two different names, please.", zh: "请写两个不同的名字。"), nameRefused)
+    case .notAName(.name): nameRefused
+    case .notAName:
+      language(en: "A name here has 1 to 24 characters and no comma.", zh: "这里的名字要有 1 到 24 个字符，不能有逗号。")
+    case .notTwoNames: language(en: "Two different names, please.", zh: "请写两个不同的名字。")
     case .notAKey:
       language(
         en: "This is not a key. A key has 43 letters, digits, - and _.",

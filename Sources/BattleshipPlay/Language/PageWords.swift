@@ -105,15 +105,22 @@ package enum SentLink: Hashable, Sendable, CaseIterable {
   case result
   case challenge
   case turn
-  /// The message that ends a duel.
+  /// The message that ends a duel, whose winner has yet to open their ships.
   case end
+  /// The last message of a duel: both fleets are open.
+  case last
 
   package init(_ message: MessageContent) {
     switch message {
     case .hunt(let game): self = game.status != .open ? .result : game.shots.isEmpty ? .hunt : .turn
-    case .duel(let duel): self = duel.turns.isEmpty ? .challenge : duel.winner == nil ? .turn : .end
+    case .duel(let duel):
+      self =
+        duel.turns.isEmpty
+        ? .challenge : duel.winner == nil ? .turn : duel.openings.count < 2 ? .end : .last
     }
   }
+
+  package var awaitsReply: Bool { self != .result && self != .last }
 }
 
 package enum PageNote: Hashable, Sendable, CaseIterable {
@@ -161,8 +168,8 @@ package indirect enum PageRefusal: Hashable, Sendable {
   /// The link in the field is the one that was sent from here.
   case ownLink
   /// The text in the field is no name.
-  case notAName
-  /// The texts in the fields are not two names.
+  case notAName(PageField)
+  /// The texts in the fields are twice the same name.
   case notTwoNames
   /// Another window kept something else meanwhile.
   case keptElsewhere
@@ -176,7 +183,7 @@ extension PageRefusal {
   package var field: PageField? {
     switch self {
     case .link, .nothingPasted, .ownLink, .message: .link
-    case .notAName: .name
+    case .notAName(let field): field
     case .notTwoNames: .second
     case .notAKey: .key
     case .storageForbidden, .storageFull, .keyUnreadable, .keptElsewhere, .gameUnreadable, .memoryUnreadable: nil

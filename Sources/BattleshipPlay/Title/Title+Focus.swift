@@ -69,11 +69,7 @@ extension Title {
 
   /// Whether the link ends its game, so that no answer comes.
   static func isLast(_ url: String) -> Bool {
-    switch MessageContent(in: url) {
-    case .hunt(let game)?: game.status != .open
-    case .duel(let duel)?: duel.openings.count == 2
-    case nil: false
-    }
+    MessageContent(in: url).map { !SentLink($0).awaitsReply } ?? false
   }
 
   /// The game that the link ends, to see it again or to challenge the player once more.

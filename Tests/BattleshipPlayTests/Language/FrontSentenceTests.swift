@@ -81,7 +81,7 @@ import Testing
     let refusals: [PageRefusal] =
       [
         .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .nothingPasted, .ownLink, .keptElsewhere,
-        .gameUnreadable, .memoryUnreadable,
+        .gameUnreadable, .memoryUnreadable, .notAName(.name), .notAName(.first), .notTwoNames,
       ] + receptions.map { .message($0) } + faults.map { .link($0) }
     expectChinese { language in
       let words = language.sentences.page
@@ -103,7 +103,9 @@ import Testing
       var all = titles + PageChoice.allCases.map { words.choice($0) } + PageField.allCases.map { words.field($0) }
       all += PageAction.allCases.filter { $0 != .otherLanguage }.map { words.button($0) }
       all += SentLink.allCases.flatMap { [words.sendLink($0, to: "X"), words.sharedText($0, shots: [.a1])] }
-      all += SentLink.allCases.flatMap { [words.send($0, to: "X"), words.advice($0)] } + [words.answers("X")]
+      all += SentLink.allCases.map { words.send($0, to: "X") } + [words.answers("X")]
+      all += SentLink.allCases.filter(\.awaitsReply).map { words.advice($0) }
+      all += [words.against("X"), words.computersShot(2, of: 3), words.turn("X", shots: 3)]
       all += [words.comes("X", toHide: true), words.comes("X", toHide: false)]
       all += words.howToPlay.flatMap { [$0.heading, $0.text] } + PageNote.allCases.map { words.note($0) }
       all += marks.flatMap { [words.cell(.a1, mark: $0, isOwn: true), words.cell(.a1, mark: $0, isOwn: false)] }
