@@ -55,6 +55,20 @@ extension PageTests {
     }
   }
 
+  @Test func `on a phone on its side the end of a board of the day needs no scrolling, and its days stand apart`()
+    async throws
+  {
+    try await Browser.with(width: 844, height: 390) { browser in
+      try await browser.open()
+      try await browser.clearBoard()
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+      let names = "[...document.querySelectorAll('#days span')].map((one) => one.getBoundingClientRect())"
+      #expect(
+        try await browser.flag(
+          "\(names).every(({ right }, day) => !\(names)[day + 1] || right < \(names)[day + 1].left)"))
+    }
+  }
+
   @Test func `the end of a board of the day has bars, and a picture that is shared or saved`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()

@@ -70,7 +70,7 @@ extension PageTests {
         }
         try await browser.run("sessionStorage.setItem('battleship.note', arguments[0])", [text])
         try await browser.openAfresh()
-        #expect(try await browser.flag("document.querySelectorAll('#menu button').length === 5"))
+        #expect(try await browser.flag("document.querySelectorAll('#menu button').length === 6"))
         // The error is shown before ships are placed, which could not be sealed.
         try await browser.press("Challenge a friend")
         let refusal = try await browser.text("document.getElementById('refusal').textContent")

@@ -166,7 +166,118 @@ extension PageTests {
         #expect(0 < step[1] - figures[3] && step[1] - figures[3] < 30 && step[3] <= Double(height), "\(button)")
         if button == "#button-reply" { try await browser.click(button) }
       }
-      #expect(try await browser.words("aside") == "Send it back to show how it ended.")
+      #expect(try await browser.words("aside") == "Send this last link to the other player. No reply will come.")
+      #expect(try await browser.flag("!document.getElementById('field-link')"))
+    }
+  }
+
+  @Test func `the longest news of a duel is in letters of 14 pixels, in the place of any other`() async throws {
+    var (generator, name) = (SplitMix64(seed: 5), try Duel.Name("Maximilian"))
+    let key = PlayerKey(using: &generator)
+    let fleet = try Fleet.random(rules: Rules.classic.withoutLosingMiss, using: &generator)
+    let (sea, hits) = (
+      fleet.rules.board.cells.filter { !fleet.cells.contains($0) },
+      fleet.ships.first { $0.length == 5 }.map { Array($0.cells) } ?? []
+    )
+    for (width, height) in sizes + [(768, 1_024), (360, 640)] {
+      try await Browser.with(width: width, height: height) { browser in
+        try await browser.open()
+        try await browser.choose("volley", "afloat")
+        try await browser.press("Challenge a friend")
+        let ships = try await browser.text(
+          "[...document.querySelectorAll('.board .ship')].map((one) => one.dataset.cell).join()")
+        let targets = ships.split(separator: ",").compactMap { Cell(String($0)) }
+        let water = fleet.rules.board.cells.filter { !targets.contains($0) }
+        // Cells that are not beside each other sink no ship.
+        var apart: [Cell] = []
+        for cell in targets where !apart.contains(where: { abs($0.row - cell.row) + abs($0.column - cell.column) == 1 })
+        {
+          apart.append(cell)
+        }
+        try await browser.press("Finished")
+        var duel = try await Duel(messageURL: browser.link())
+        try duel.join(fleet, shots: Array(apart.prefix(3)) + water.prefix(2), name: name, key: key, using: &generator)
+        try await browser.reply(to: duel.messageURL(base: MessageURLBase("#")))
+        let place = try await browser.sea()
+        for cell in Array(hits.prefix(3)) + sea.prefix(2) { try await browser.fire(cell.description) }
+        try await browser.click("#button-fire")
+        duel = try await Duel(messageURL: browser.link())
+        let next = Array(apart.dropFirst(3).prefix(3)) + water.dropFirst(2).prefix(2)
+        try duel.fire(at: next, key: key)
+        try await browser.reply(to: duel.messageURL(base: MessageURLBase("#")))
+        try await browser.until("document.getElementById('aside').textContent.includes('missed')")
+        try await browser.expectSteady(place, "\(width)")
+        let size = "parseFloat(getComputedStyle(document.getElementById('aside')).fontSize)"
+        #expect(try await browser.flag("\(size) >= 14"), "\(width)")
+        #expect(try await browser.edges("#button-fire")[3] <= Double(height), "\(width)")
+      }
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `a refusal lies over the page, and nothing moves`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.press("Challenge a friend")
+      try await browser.until("document.querySelector('.board .ship')")
+      try await browser.click("#field-name")
+      try await browser.type("Ann")
+      let (sea, button) = (try await browser.edges(".grid"), try await browser.edges("#button-finished"))
+      try await browser.run("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+      try await browser.press("Finished")
+      try await browser.until("document.getElementById('refusal').textContent.includes('full')")
+      #expect(try await browser.edges(".grid") == sea)
+      #expect(try await browser.edges("#button-finished") == button)
+      let refusal = try await browser.edges("#refusal")
+      #expect(refusal[0] >= 0 && refusal[1] >= 0 && refusal[2] <= Double(width) && refusal[3] < button[1])
+      // What lies under it can still be pressed.
+      try await browser.press("Your games")
+      try await browser.until("document.getElementById('refusal').hidden")
+    }
+  }
+
+  @Test func `a challenge on a phone on its side is seen whole, and no wave goes through its title`() async throws {
+    for chat in [false, true] {
+      try await Browser.with(width: 844, height: 390) { browser in
+        if chat {
+          try await browser.command(
+            "Emulation.setUserAgentOverride", ["userAgent": "Mozilla/5.0 (iPhone) AppleWebKit/605 [FBAN/FBIOS;FBAV/1]"])
+        }
+        try await browser.openChallenge()
+        #expect(try await browser.flag("document.getElementById('warning').hidden") != chat)
+        #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"), "\(chat)")
+        for part in ["::before", "::after"] {
+          let style = "getComputedStyle(document.querySelector('header'), '\(part)').display"
+          #expect(try await browser.text(style) == "none")
+        }
+      }
+    }
+  }
+
+  @Test func `with letters twice as large, a question fits on a phone`() async throws {
+    try await Browser.with(width: 390, height: 844, letters: 32) { browser in
+      try await browser.open()
+      try await browser.hideFromComputer()
+      try await browser.fire("E5")
+      try await browser.until("document.getElementById('button-resign')")
+      try await browser.press("Give up")
+      for button in ["#button-cancel", "#button-confirm"] {
+        let edges = try await browser.edges(button)
+        #expect(edges[0] >= 0 && edges[2] <= 390, "\(edges)")
+      }
+    }
+  }
+
+  @Test func `a field for a name takes no letter more than a name has`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      try await browser.open()
+      try await browser.click("#cards summary")
+      for field in ["name", "first", "second"] {
+        try await browser.run("document.getElementById('field-\(field)').value = ''")
+        try await browser.click("#field-\(field)")
+        try await browser.type(String(repeating: "x", count: 30))
+        #expect(try await browser.flag("document.getElementById('field-\(field)').value.length === 24"))
+      }
     }
   }
 
@@ -200,6 +311,17 @@ extension PageTests {
       #expect(try await browser.words("saying") == "Now Kate hides ships.")
       let (top, bottom) = (try await browser.edges("#heading")[1], try await browser.edges("#button-unlock")[3])
       #expect(abs((top + bottom) / 2 - Double(height) / 2) < Double(height) * 0.1, "\(top) to \(bottom)")
+      // From then on, the head says so, also beside the news about a shot.
+      try await browser.press("I am Kate: unlock")
+      try await browser.press("Finished")
+      for turn in ["Kate's turn", "Kate's shot"] {
+        #expect(try await browser.words("heading") == turn)
+        #expect(try await browser.words("name") == "Kate")
+        let (heading, news) = (try await browser.edges("#heading"), try await browser.edges("#news"))
+        #expect(heading[3] - heading[1] > 15 && heading[3] <= news[1] + 1, "\(turn)")
+        if turn == "Kate's turn" { try await browser.fire("A1") }
+      }
+      #expect(try await browser.words("saying").hasPrefix("A1: "))
     }
   }
 
