@@ -25,8 +25,9 @@ extension Browser {
 }
 
 private let menu: Set = [
-  "Play the computer", "Challenge a friend", "Board of the day", "Two players here", "Open a link", "How to play",
-  "Your key", "中文",
+  "Play the computer", "Challenge a friend", "Board of the day", "Two players here", "Hide ships for a hunt",
+  "Open a link",
+  "How to play", "Your key", "中文",
 ]
 private let title: Set = ["Battleships", "Hide your ships, then find theirs."]
 private let inGame: Set = ["Your games", "How to play"]
