@@ -80,7 +80,7 @@ enum LinkCommand {
         send(answer)
       }
     case .duel(let duel):
-      let player = LocalPlayer.existing(options.player)
+      let player = orRefusal(try LocalPlayer.existing(options.player))
       let cells = options.has(.auto) ? aim(options.level ?? .strong, in: duel, by: player) : options.cells
       send(player.answer(cells.isEmpty ? .finish : .fire(cells), in: duel, on: url.replyBase))
     }
@@ -99,7 +99,7 @@ enum LinkCommand {
       play(.byLink(.duel(options.terms)), options, on: base)
     }
     let live = wires(options)
-    let player = LocalPlayer.existing(options.player, mayMake: true)
+    let player = orRefusal(try LocalPlayer.existing(options.player, mayMake: true))
     let answer = player.challenge(ships, rules: options.terms.rules, volley: options.terms.volley, on: base)
     guard let live, let url = answer.url else { send(answer) }
     play(orRefusal(try opened(GivenURL(argument: url.string), options.player)), live, options)
@@ -108,14 +108,14 @@ enum LinkCommand {
   static func join(_ options: Options) -> Never {
     let url = url(options.url)
     let duel = duelOrRefusal(of: url)
-    let player = LocalPlayer.existing(options.player, mayMake: true)
+    let player = orRefusal(try LocalPlayer.existing(options.player, mayMake: true))
     send(player.join(duel, with: ships(options.ships) ?? .random, shots: options.cells, on: url.replyBase))
   }
 
   static func resign(_ options: Options) -> Never {
     let url = url(options.url)
     let duel = duelOrRefusal(of: url)
-    send(LocalPlayer.existing(options.player).answer(.resign, in: duel, on: url.replyBase))
+    send(orRefusal(try LocalPlayer.existing(options.player)).answer(.resign, in: duel, on: url.replyBase))
   }
 
   static func inspect(_ options: Options) -> Never {
@@ -123,7 +123,7 @@ enum LinkCommand {
     let content = orRefusal(try content(of: url))
     var (key, relation): (PlayerKey?, Relation?) = (nil, nil)
     if case .duel(let duel) = content {
-      if options.has(.reveal) || options.has(.advise) { key = LocalPlayer.keys(options.player.key)?.key(of: duel) }
+      if options.has(.reveal) || options.has(.advise) { key = orRefusal(try LocalPlayer.keys(options.player.key))?.key(of: duel) }
       relation = LocalPlayer.relation(of: duel, to: options.player.key)
     }
     write(

@@ -28,7 +28,7 @@ struct TitlePageView {
     canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
-    let errors = error?.lines(of: columns - 6, limit: 3, widths: canvas.frame.widths) ?? []
+    let errors = error?.lines(of: columns - 6, limit: rect.size.rows > 18 ? 6 : 3, widths: canvas.frame.widths) ?? []
     let fieldRows = scene.field == nil ? 0 : (rect.size.rows > 14 ? 2 : 1) + errors.count
     var page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
     if hasLessons(in: rect) { page = drawLessons(on: &canvas, in: page) }

@@ -17,7 +17,7 @@ enum KeyTransfer {
 
   /// The key must stay secret, so the player has to confirm before it is shown or written.
   private static func export(_ named: Path?, wantsFile: Bool) -> Never {
-    let file = LocalPlayer.keyFile(named, mayMake: false)
+    let file = LinkCommand.orRefusal(try LocalPlayer.keyFile(named, mayMake: false))
     do throws(KeyError) {
       guard let key = try file.read() else { throw .nothingToExport }
       if System.outputIsNoTerminal {
@@ -31,14 +31,14 @@ enum KeyTransfer {
       }
       BattleshipTUI.answer(key.text + "\n")
     } catch {
-      LocalPlayer.refuse(error, file.path)
+      LinkCommand.refuse(LocalPlayer.failure(error, file.path))
     }
   }
 
   /// Holds the lock of the memory, so that no other program answers a duel with the current key meanwhile.
   private static func importKey(_ named: Path?) -> Never {
     guard let key = readKey() else { BattleshipTUI.refuse(words(.notAKey), status: 1) }
-    let file = LocalPlayer.keyFile(named, mayMake: true)
+    let file = LinkCommand.orRefusal(try LocalPlayer.keyFile(named, mayMake: true))
     let folder = DuelFolder(path: file.memory)
     do throws(MemoryError) {
       let lock = try folder.locked()
@@ -53,7 +53,7 @@ enum KeyTransfer {
     do throws(KeyError) {
       return try file.take(key)
     } catch {
-      LocalPlayer.refuse(error, file.path)
+      LinkCommand.refuse(LocalPlayer.failure(error, file.path))
     }
   }
 

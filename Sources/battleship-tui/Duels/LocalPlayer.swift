@@ -5,31 +5,31 @@ import BattleshipCore
 import BattleshipPlay
 import CSystem
 
-/// If the keys or the memory cannot be used, the program ends with an error before it shows or sends anything.
+/// If the keys or the memory cannot be used, a ``CommandError`` is thrown before anything is shown or sent.
 struct LocalPlayer {
   private let folder: DuelFolder
   let keys: KeyRing
   private let name: Duel.Name?
   private let insists: Bool
 
-  init?(_ options: PlayerOptions, mayMake: Bool) {
-    let file = Self.keyFile(options.key, mayMake: mayMake)
-    guard let keys = Self.keys(in: file, mayMake: mayMake) else { return nil }
+  init?(_ options: PlayerOptions, mayMake: Bool) throws(CommandError) {
+    let file = try Self.keyFile(options.key, mayMake: mayMake)
+    guard let keys = try Self.keys(in: file, mayMake: mayMake) else { return nil }
     folder = DuelFolder(path: file.memory)
     self.keys = keys
     name = options.ownName
     insists = options.insists
   }
 
-  static func existing(_ options: PlayerOptions, mayMake: Bool = false) -> LocalPlayer {
-    guard let player = LocalPlayer(options, mayMake: mayMake) else {
-      refuse(.missing, keyFile(options.key, mayMake: mayMake).path)
+  static func existing(_ options: PlayerOptions, mayMake: Bool = false) throws(CommandError) -> LocalPlayer {
+    guard let player = try LocalPlayer(options, mayMake: mayMake) else {
+      throw failure(.missing, try keyFile(options.key, mayMake: mayMake).path)
     }
     return player
   }
 
-  static func keys(_ named: Path?) -> KeyRing? {
-    keys(in: keyFile(named, mayMake: false), mayMake: false)
+  static func keys(_ named: Path?) throws(CommandError) -> KeyRing? {
+    try keys(in: keyFile(named, mayMake: false), mayMake: false)
   }
 
   /// How a message relates to the last one written with a key; `nil` without a key, or in a duel of other people.
@@ -56,11 +56,11 @@ struct LocalPlayer {
     }
   }
 
-  static func keyFile(_ named: Path?, mayMake: Bool) -> KeyFile {
+  static func keyFile(_ named: Path?, mayMake: Bool) throws(CommandError) -> KeyFile {
     do throws(KeyError) {
       return try KeyFile(named, mayMake: mayMake)
     } catch {
-      refuse(error, named ?? StatePlace.key(makesDirectory: false))
+      throw failure(error, named ?? StatePlace.key(makesDirectory: false))
     }
   }
 
@@ -71,12 +71,12 @@ struct LocalPlayer {
     return (try? ring(in: file, mayMake: false, at: &path)) ?? nil
   }
 
-  private static func keys(in file: KeyFile, mayMake: Bool) -> KeyRing? {
+  private static func keys(in file: KeyFile, mayMake: Bool) throws(CommandError) -> KeyRing? {
     var path = file.path
     do throws(KeyError) {
       return try ring(in: file, mayMake: mayMake, at: &path)
     } catch {
-      refuse(error, path)
+      throw failure(error, path)
     }
   }
 
@@ -97,9 +97,7 @@ struct LocalPlayer {
     return PlayerKey(using: &generator)
   }
 
-  static func refuse(_ error: KeyError, _ path: Path?) -> Never {
-    BattleshipTUI.refuse(sentence(error, path), status: 1)
-  }
+  static func failure(_ error: KeyError, _ path: Path?) -> CommandError { .failed(sentence(error, path)) }
 
   /// The sentence for an error; a damaged key is set aside.
   private static func sentence(_ error: KeyError, _ path: Path?) -> SafeText {
@@ -112,8 +110,9 @@ struct LocalPlayer {
 extension LocalPlayer {
   /// The player's side of a received duel, compared with the memory; `nil` in a duel of other people.
   func open(_ duel: Duel) throws(CommandError) -> OwnDuel? {
+    let last = try last(of: duel)
     do throws(ReceptionError) {
-      return try player(in: duel).open(duel, last: last(of: duel), insists: insists)
+      return try player(in: duel).open(duel, last: last, insists: insists)
     } catch .duel(.notYourDuel) {
       return nil
     } catch {
@@ -145,7 +144,7 @@ extension LocalPlayer {
     var generator = SystemRandomNumberGenerator()
     do throws(CommandError) {
       let move = try DuelMove.joining(
-        duel, with: ships, shots: shots, name: name, after: last(of: duel)?.written, key: keys.key(of: duel),
+        duel, with: ships, shots: shots, name: name, after: try last(of: duel)?.written, key: keys.key(of: duel),
         using: &generator, ErrorMessages.language)
       return answer(move, in: duel, on: base)
     } catch {
@@ -163,7 +162,7 @@ extension LocalPlayer {
     } catch {
       switch error {
       case .reception(let error): return .refused(.refusal(error, ErrorMessages.language))
-      case .memory(let error): refuse(error)
+      case .memory(let error): return .refused(failure(error))
       }
     }
   }
@@ -173,7 +172,7 @@ extension LocalPlayer {
     do throws(CommandError) {
       let duel = try Duel.challenge(
         ships, rules: rules, volley: volley, name: name, key: keys.current, using: &generator, ErrorMessages.language)
-      store(duel)
+      try store(duel)
       return .written(duel, key: keys.current, on: base)
     } catch {
       return .refused(error)
@@ -181,20 +180,20 @@ extension LocalPlayer {
   }
 
   /// Stores a challenge, whose new seal is not in any memory yet.
-  private func store(_ challenge: Duel) {
+  private func store(_ challenge: Duel) throws(CommandError) {
     do throws(MemoryError) {
       _ = try folder.exchange(
         challenge.identifier, by: .first, expecting: nil, new: DuelRecord(written: challenge))
     } catch {
-      refuse(error)
+      throw failure(error)
     }
   }
 
-  func last(of duel: Duel) -> DuelRecord? {
+  func last(of duel: Duel) throws(CommandError) -> DuelRecord? {
     do throws(MemoryError) {
       return try folder.last(of: duel.identifier, by: duel.player(with: keys.key(of: duel)))
     } catch {
-      refuse(error)
+      throw failure(error)
     }
   }
 
@@ -208,7 +207,7 @@ extension LocalPlayer {
     GameBook.complain(error)
   }
 
-  private func refuse(_ error: MemoryError) -> Never {
-    BattleshipTUI.refuse(ErrorMessages.sentence(error, file: folder.path), status: 1)
+  private func failure(_ error: MemoryError) -> CommandError {
+    .failed(ErrorMessages.sentence(error, file: folder.path))
   }
 }

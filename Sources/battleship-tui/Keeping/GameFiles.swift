@@ -14,13 +14,13 @@ final class GameFiles {
 
   init(_ options: PlayerOptions) { self.options = options }
 
-  /// - Throws: ``CommandError`` if the game cannot be opened. If the key or the memory cannot be used, the program ends.
+  /// - Throws: ``CommandError`` if the game cannot be opened, or the key or the memory cannot be used.
   func read(_ name: SavedName, for lobby: Lobby) throws(CommandError) -> Loaded {
     switch (name, lobby.opening) {
     case (.key, let content):
-      player = LocalPlayer(options, mayMake: content?.duel?.secondSeal == nil)
+      player = try LocalPlayer(options, mayMake: content?.duel?.secondSeal == nil)
       return player.map { .text($0.keys.text) } ?? .nothing
-    case (.duel, .duel(let duel)?): return player?.last(of: duel).map { .text($0.text) } ?? .nothing
+    case (.duel, .duel(let duel)?): return try player?.last(of: duel).map { .text($0.text) } ?? .nothing
     case (.begun, let content?), (.hunt, let content?):
       return LinkFolder.game(of: content).map { .text($0.text) } ?? .nothing
     case (.daily, _): return results

@@ -73,6 +73,28 @@ import Testing
     #expect(leave(ann).joined() == challenge)
   }
 
+  @Test func `a damaged key or duel record is reported on the title, which stays`() throws {
+    let ann = try DuelFolder()
+    let challenge = try ann.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--random").output
+    let joined = try ann.run("bob", "join", "-", "--random", "B2", input: challenge).output
+    let title = try TerminalSession(
+      [built("battleship-tui")], environment: ["XDG_STATE_HOME": ann.state("ann")], columns: 250)
+    try #require(title.shows("How to play"), "\(title.picture)")
+    let record = try #require(TemporaryFolder.names(in: ann.key("ann") + ".duels").first)
+    try write("x\n", to: "\(ann.key("ann")).duels/\(record)")
+    title.paste(joined)
+    try #require(title.shows("--anyway") && title.shows("> Open this link"), "\(title.picture)")
+    try write("k", to: ann.key("ann"))
+    title.paste(joined)
+    try #require(title.shows("'key.damaged-1'") && title.shows("> Open this link"), "\(title.picture)")
+    // Without a key, it is a duel of other people.
+    title.paste(joined)
+    try #require(title.shows("The first player's waters"), "\(title.picture)")
+    title.type("q")
+    try #require(title.shows("How to play"), "\(title.picture)")
+    #expect(leave(title).isEmpty)
+  }
+
   @Test func `a link that was wrapped, quoted and escaped is opened, pasted or as an argument; other text is not`()
     throws
   {
