@@ -26,7 +26,7 @@ private let place = "https://example.org/b.html"
     let code = try #require(QRCode(letter.url.string))
     #expect(letter.code == code)
     // One line says what to do, the buttons that do it come first, and advice is folded with the link.
-    #expect(pair.last.scene.saying == "Send it to the friend you challenge." && pair.last.scene.aside.isEmpty)
+    #expect(pair.last.scene.saying == "Send this link to the friend you challenge." && pair.last.scene.aside.isEmpty)
     #expect(pair.last.scene.buttons.prefix(2).map(\.label) == ["Share", "Copy the link"])
     #expect(letter.advice.string.contains("In a group, whoever opens it first can join."))
     // A camera may read the code after the link was shared, too.

@@ -38,9 +38,3 @@ extension CommandError {
     }
   }
 }
-
-extension MessageURLError {
-  fileprivate var mayBeCut: Bool {
-    if case .missing = reason { true } else { reason == .noQuery }
-  }
-}

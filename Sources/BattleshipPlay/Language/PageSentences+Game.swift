@@ -75,18 +75,19 @@ extension PageSentences {
     }
     return language(en: "Sent. Waiting for \(opponent.within)", zh: "已发出，等\(opponent.within)回复")
   }
-  /// What to do with a link, in one line.
+  /// What to do with a link.
   package func send(_ link: SentLink, to other: PlayerName) -> SafeText {
     switch link {
-    case .hunt: language(en: "Send it to whoever will look for your ships.", zh: "发给来找船的人。")
+    case .hunt: language(en: "Send this link to the player who will look for your ships.", zh: "把这条链接发给来找船的人。")
     case .result, .last:
       language(
         en: "Send this last link to \(other.within). No reply will come.", zh: "把这最后一条链接发给\(other.within)，不会再有回复。")
-    case .challenge: language(en: "Send it to the friend you challenge.", zh: "发给你要挑战的朋友。")
-    case .turn: language(en: "Send it to \(other.within).", zh: "发给\(other.within)。")
+    case .challenge: language(en: "Send this link to the friend you challenge.", zh: "把这条链接发给你要挑战的朋友。")
+    case .turn: language(en: "Send this link to \(other.within).", zh: "把这条链接发给\(other.within)。")
     case .end:
       language(
-        en: "Send it to \(other.within), who can then check your answers.", zh: "发给\(other.within)，好让对方核对你的回答。")
+        en: "Send this link to \(other.within), so that your answers can be checked.",
+        zh: "把这条链接发给\(other.within)，好让对方核对你的回答。")
     }
   }
   /// More for the sender of a link to know; empty if nothing comes of it.

@@ -200,25 +200,6 @@ package struct PageSentences: Sendable {
   package var ships: SafeText { language(en: "Their ships", zh: "对方的船") }
   package var ownShips: SafeText { language(en: "Your ships", zh: "你的船") }
 
-  package func sendLink(_ link: SentLink, to other: PlayerName) -> SafeText {
-    switch link {
-    case .hunt: language(en: "Send this link to the player who will look for your ships.", zh: "把这条链接发给来找船的人。")
-    case .result: language(en: "Send this link back to show how it ended.", zh: "把这条链接发回去，让对方看到结果。")
-    case .challenge:
-      language(
-        en:
-          "Send this link to the player you challenge. The reply is a link, too. In a group, whoever opens it first can join.",
-        zh: "把这条链接发给你要挑战的人，对方的回复也是一条链接。发到群里，谁先打开谁就能应战。")
-    case .turn:
-      language(
-        en: "Send this link to \(other.within). The reply is a link, too.",
-        zh: "把这条链接发给\(other.within)，对方的回复也是一条链接。")
-    case .end, .last:
-      language(
-        en: "Send this link to \(other.within), who then can check your answers, too.",
-        zh: "把这条链接发给\(other.within)，对方也好核对你的回答。")
-    }
-  }
   package var sendTitle: SafeText { language(en: "Send your link", zh: "发出你的链接") }
   package var link: SafeText { language(en: "The link", zh: "链接") }
   package var code: SafeText { language(en: "The link as a QR code", zh: "链接的二维码") }

@@ -55,27 +55,25 @@ public struct RefusalSentences: Sendable {
   /// What is wrong with a message's URL, with the item at fault and its value if there are any.
   public func url(_ error: MessageURLError) -> SafeText {
     let item = error.evidence.map { language(en: SafeText($0.description), zh: chineseItem($0)) } ?? ""
-    return switch error.reason {
-    case .noQuery: language.line(language(en: "The URL has no query.", zh: "网址里没有问号后面的部分。"), isWhole)
-    case .tooLong(let characters, let most):
-      language(
-        en: "The URL has \(characters) characters, more than \(most).",
-        zh: "网址有 \(characters) 个字符，超过 \(most) 个。")
-    case .missing(let missing):
-      language.line(
+    let sentence: SafeText =
+      switch error.reason {
+      case .noQuery: language(en: "The URL has no query.", zh: "网址里没有问号后面的部分。")
+      case .tooLong(let characters, let most):
         language(
-          en: "The item \(SafeText(missing.description)) is missing.", zh: "缺少 \(SafeText(missing.description)) 一项。"),
-        isWhole)
-    case .cellOffBoard(_, let board): isOff(board, item)
-    case .shipsMissing(let lengths): areMissing(lengths)
-    case .notADuel where item.isEmpty:
-      language(en: "The message is not a sealed duel.", zh: "这条消息不是密封的对战。")
-    case let reason: "\(item)\(fault(reason))"
-    }
+          en: "The URL has \(characters) characters, more than \(most).",
+          zh: "网址有 \(characters) 个字符，超过 \(most) 个。")
+      case .missing(let missing):
+        language(
+          en: "The item \(SafeText(missing.description)) is missing.", zh: "缺少 \(SafeText(missing.description)) 一项。")
+      case .cellOffBoard(_, let board): isOff(board, item)
+      case .shipsMissing(let lengths): areMissing(lengths)
+      case .notADuel where item.isEmpty:
+        language(en: "The message is not a sealed duel.", zh: "这条消息不是密封的对战。")
+      case let reason: "\(item)\(fault(reason))"
+      }
+    let advice: SafeText = language(en: "Copy the whole link.", zh: "请复制完整的链接。")
+    return error.mayBeCut ? language.line(sentence, advice) : sentence
   }
-
-  /// After a fault of a link that was cut short.
-  private var isWhole: SafeText { language(en: "Copy the whole link.", zh: "请复制完整的链接。") }
 
   /// What is wrong with an item, after its name.
   private func fault(_ reason: MessageURLError.Reason) -> SafeText {
@@ -239,5 +237,12 @@ public struct RefusalSentences: Sendable {
   private func chineseItem(_ evidence: MessageURLError.Evidence) -> SafeText {
     let spelling = evidence.item.description + "=" + evidence.value.description
     return "\(SafeText(spelling))（第 \(evidence.number) 项）"
+  }
+}
+
+extension MessageURLError {
+  /// Whether a part of the link may be missing, so that copying the whole one helps.
+  package var mayBeCut: Bool {
+    if case .missing = reason { true } else { reason == .noQuery }
   }
 }

@@ -44,18 +44,15 @@ extension TitleSentences {
   package var pasteAnswer: SafeText {
     language(en: "Paste the reply here when it arrives.", zh: "对方的回复来了，就粘贴在这里。")
   }
-  /// In place of that, with a link that ends its game.
-  package var noAnswer: SafeText { language(en: "The game is over: no reply will come.", zh: "这一局结束了，不会再有回复。") }
-
   /// Beside a link that ends its game.
   package var seeEnd: SafeText { language(en: "Play or watch again", zh: "再来一局或回放") }
 
   /// `shots` are those that this link fires.
   package func sending(_ url: String, pending shots: [Cell] = [], to opponent: Duel.Name? = nil) -> SafeText {
     let other = opponent.map { PlayerName(SafeText($0)) } ?? language.sentences.seat.otherPlayer
-    let send = language.sentences.page.sendLink(MessageContent(in: url).map { SentLink($0) } ?? .turn, to: other)
-    if shots.isEmpty { return send }
+    let (words, link) = (language.sentences.page, MessageContent(in: url).map { SentLink($0) } ?? .turn)
     let cells = language.all(shots.map { SafeText($0) })
-    return language.line(language(en: "You fired at \(cells).", zh: "你向 \(cells) 开火。"), send)
+    let fired: SafeText = shots.isEmpty ? "" : language(en: "You fired at \(cells).", zh: "你向 \(cells) 开火。")
+    return language.line(of: [fired, words.send(link, to: other), words.advice(link)].filter { !$0.isEmpty })
   }
 }

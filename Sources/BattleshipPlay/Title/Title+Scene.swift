@@ -47,10 +47,8 @@ extension Title {
       [.init(heading: "", text: words.sending(url, pending: pendingShots, to: opponent(of: url)))]
         + (MessageContent(in: url)?.hunt?.status == .open
           ? [.init(heading: "", text: language.sentences.page.note(.huntIsOpen))] : [])
-        + [
-          .init(heading: "", text: Self.isOfBrowser(url) ? words.friendOpens : words.friendNeeds),
-          .init(heading: "", text: Self.isLast(url) ? words.noAnswer : words.pasteAnswer),
-        ]
+        + [.init(heading: "", text: Self.isOfBrowser(url) ? words.friendOpens : words.friendNeeds)]
+        + (Self.isLast(url) ? [] : [.init(heading: "", text: words.pasteAnswer)])
     case .code: [.init(heading: "", text: words.codeAim)]
     case .howToPlay: words.rulesOfGame
     }

@@ -77,8 +77,12 @@ struct GameBook {
       // An incomplete last line stays as it is.
       try log.append([game.text], afterTorn: !bytes.isEmpty && bytes.last != UInt8(ascii: "\n"))
     } catch {
-      if case .file(let error) = error { throw error }
-      throw .system(EFBIG)
+      switch error {
+      case .file(let error): throw error
+      case .noLocks(let number): throw .system(number)
+      case .longLine, .large: throw .system(EFBIG)
+      default: throw .system(EIO)
+      }
     }
   }
 

@@ -78,12 +78,13 @@ import Testing
     let page = Language.english.sentences.page
     #expect(
       title.scene.paragraphs.map(\.text) == [
-        page.sendLink(.hunt, to: "X"), page.note(.huntIsOpen), words.friendNeeds, words.pasteAnswer,
+        words.sending(game.messageURL()), page.note(.huntIsOpen), words.friendNeeds, words.pasteAnswer,
       ])
+    #expect(title.scene.paragraphs[0].text == "\(page.send(.hunt, to: "X")) \(page.advice(.hunt))")
     for cell in ["A1", "C3"] { _ = try game.fire(at: #require(Cell(cell))) }
     title.show(link: game.messageURL())
-    #expect(
-      title.scene.paragraphs.map(\.text) == [page.sendLink(.result, to: "X"), words.friendNeeds, words.noAnswer])
+    let other = Language.english.sentences.seat.otherPlayer
+    #expect(title.scene.paragraphs.map(\.text) == [page.send(.result, to: other), words.friendNeeds])
     #expect(title.targets == [.copyLink, .back])
     // A saved game can be seen again, and played again from its end.
     let over = Listing(game, isMine: false, age: 1)

@@ -112,7 +112,7 @@ import Testing
         language.sentences.seat.resume, words.unchecked("X"),
         words.question,
         words.oldStays, words.linkAim, words.openLink, words.beginLink(.hunt(.messages)), words.beginLink(kinds[1]),
-        words.sending(""), words.sending("", pending: [.a1]), words.noAnswer, words.seeEnd, words.noCode(true),
+        words.sending(""), words.sending("", pending: [.a1]), words.seeEnd, words.noCode(true),
         words.noCode(false),
         words.baseTip, words.baseIsInForce,
         words.linkGame(Listing(Game(fleet: fleet), isMine: true, age: 1)),

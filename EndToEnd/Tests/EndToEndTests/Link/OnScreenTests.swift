@@ -40,7 +40,7 @@ import Testing
     try player.press(cell: "C3")
     try player.press(button: "Finished")
     try leaveLink(on: terminal)
-    let note = "battleship-tui: Send this link to the player who will look for your ships."
+    let note = "battleship-tui: Send this link to the player who will look for your ships. The reply is a link, too."
     #expect(left(terminal) == [fresh, note])
   }
 
@@ -90,7 +90,7 @@ import Testing
     again.type("\r")
     try leaveLink(on: again)
     let over = fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=4&Guess=0&Guess=8"
-    #expect(left(again) == [over, "battleship-tui: Send this link back to show how it ended."])
+    #expect(left(again) == [over, "battleship-tui: Send this last link to the other player. No reply will come."])
     let looking = try start("open", over)
     try #require(looking.shows("The other player destroyed all the ships!"))
     looking.type("q")
