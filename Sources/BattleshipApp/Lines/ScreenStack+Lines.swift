@@ -26,6 +26,9 @@ extension ScreenStack {
     default: break
     }
     if case .title(let screen)? = screen { return meaning(of: line, on: screen.title) ?? unknown }
+    if case .table(let screen)? = screen, screen.awaitsLink, line.contains("?") {
+      return .events([.terminal(.paste(line))])
+    }
     if placeOfLines == .locked { return words.isEmpty ? .events([.awoke, .terminal(.key(.enter))]) : .said(whole) }
     guard let shown = seatInLines else { return words.isEmpty ? .next : unknown }
     return meaning(of: words, at: shown) ?? unknown

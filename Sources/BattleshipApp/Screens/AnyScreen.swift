@@ -118,7 +118,8 @@ package enum AnyScreen: Equatable, Sendable {
   var takesText: Bool {
     switch self {
     case .title, .phones: true
-    case .table, .replay, .list: false
+    case .table(let screen): screen.awaitsLink
+    case .replay, .list: false
     }
   }
 

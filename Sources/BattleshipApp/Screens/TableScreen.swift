@@ -38,6 +38,7 @@ package struct TableScreen: AppScreen {
     case .terminal(.scroll, _), .terminal(.secondClick, _):
       controls.keyContext == .placing ? act(.turned, environment) : []
     case .acted(let events): events.flatMap { act($0, environment) }
+    case .terminal(.paste(let text), _): awaitsLink ? [.title(.begin(.open(text)))] : []
     case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
     case .awoke: change(.pauseEnded, environment)
     case .live(let event, let now): noteNews(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
@@ -85,6 +86,9 @@ package struct TableScreen: AppScreen {
     let asks = live.question == nil ? [] : [language.sentences.live.yesOrNo]
     return [scene(in: language).saying?.whole].compactMap { $0 } + asks
   }
+
+  /// Whether a pasted link is opened in place of this game.
+  var awaitsLink: Bool { live == nil && table.linkGame?.awaitsLink == true }
 
   private var controls: Controls { live?.controls(at: table) ?? table.controls }
 

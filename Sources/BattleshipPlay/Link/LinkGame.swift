@@ -106,6 +106,11 @@ extension LinkGame {
     }
   }
 
+  /// Whether a message was sent and the reply, or another game, can take this one's place.
+  package var awaitsLink: Bool {
+    daily == nil && message != nil && seat.aiming == nil && seat.hunting == nil && seat.placing == nil
+  }
+
   /// Whether nothing was added to the message that came.
   package var addsNothing: Bool { received != nil && !hasWritten && seat.unsentReply == nil }
 }

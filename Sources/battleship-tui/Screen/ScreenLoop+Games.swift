@@ -7,6 +7,7 @@ import BattleshipTerminal
 
 extension ScreenLoop {
   mutating func carryOut(_ effect: TitleEffect) {
+    if case .table? = stack.screen, case .begin(.open(let text)) = effect { return goOn(with: text) }
     guard case .title(let screen)? = stack.screen else { return }
     switch (home, effect) {
     case (.title(let file), .keep):
@@ -72,6 +73,39 @@ extension ScreenLoop {
     }
   }
 
+  /// Opens a link that was pasted at a game by link, in its place.
+  private mutating func goOn(with text: String) {
+    let player: PlayerOptions
+    switch home {
+    case .title: player = .own
+    case .link(let own): player = own
+    case .nothing, .question: return
+    }
+    do throws(CommandError) {
+      let game = try LinkCommand.opened(GivenURL(pasted: text), player)
+      let loss = putAway().loss
+      begin(game)
+      if let loss { say(.said(loss)) }
+    } catch {
+      say(.said(error.reason))
+    }
+  }
+
+  /// Closes the game on the screen; returns the answer to hand on, if something was added to the game, and what could
+  /// not be saved.
+  private mutating func putAway() -> (answer: CommandResult?, loss: SafeText?) {
+    outside.finish(stack)
+    finish()
+    // Of a duel that was declined there is nothing to send.
+    let isSent = stack.table?.live?.isDeclined == true || stack.table?.table.linkGame?.addsNothing == true
+    let answer = isSent ? nil : linkAnswer
+    links += answer?.toHandOn ?? []
+    let loss = outside.loss(in: stack.environment.language)
+    outside = .nothing
+    stack.close()
+    return (answer, loss)
+  }
+
   mutating func begin(_ game: OpenGame) {
     stack.show(game.screen)
     outside = game.outside
@@ -82,20 +116,10 @@ extension ScreenLoop {
 
   mutating func leave() {
     guard returns else { end(after: nil) }
-    outside.finish(stack)
-    finish()
-    // Of a duel that was declined there is nothing to send.
-    let answer = stack.table?.live?.isDeclined == true ? nil : linkAnswer
     let scene = stack.table?.scene(in: stack.environment.language)
-    let addsNothing = stack.table?.table.linkGame?.addsNothing == true
-    let loss = outside.loss(in: stack.environment.language)
-    outside = .nothing
-    stack.close()
+    let (answer, loss) = putAway()
     if case .title = home { showSaved() }
-    if let answer, !addsNothing {
-      links += answer.toHandOn
-      show(answer, of: scene)
-    }
+    if let answer { show(answer, of: scene) }
     if let loss { say(.said(loss)) }
   }
 

@@ -58,6 +58,15 @@ struct LinkSitting {
     }
   }
 
+  @Test func `a link pasted while this side waits is opened in place of the game`() throws {
+    var sitting = new()
+    sitting.type("r")
+    sitting.press(.enter)
+    #expect(sitting.stack.table?.awaitsLink == true)
+    sitting.handle(.terminal(.paste(fresh)))
+    #expect(sitting.effects == [.title(.begin(.open(fresh)))])
+  }
+
   @Test func `the random ships of the game after a finished one follow from the event's seed`() throws {
     let over = try Game(messageURL: fresh.replacing("Is_Complete=0", with: "Is_Complete=1") + "&Guess=0&Guess=8")
     let fleets = [1 as UInt64, 2].map { seed in

@@ -82,7 +82,7 @@ import Testing
     ann.type("r\r")
     try leaveLink(on: ann)
     #expect(ann.end() == .status(0))
-    #expect(ann.shows("battleship:?Format=2") && ann.shows("Send this link to the player"), "\(ann.picture)")
+    #expect(ann.shows("battleship:?Format=2") && ann.shows("Send this link to the friend"), "\(ann.picture)")
   }
 
   @Test func `a reply is pasted on the page with the link, answered with the same key, and both links are printed`()
@@ -108,6 +108,20 @@ import Testing
     #expect(printed.first == challenge && printed.count == 2, "\(ann.picture)")
     #expect(try Duel(messageURL: try #require(printed.last)).turns.count == 2)
     #expect(access(table.state("ann") + "/battleship-tui/key", F_OK) != 0)
+  }
+
+  @Test func `a reply that is pasted where its challenge waits is opened in its place`() throws {
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--random").output
+    let joined = try table.run("bob", "join", "-", "--random", "B2", input: challenge).output
+    let ann = try start("ann", ["open", String(challenge.dropLast())])
+    try #require(ann.shows("Waiting"), "\(ann.picture)")
+    ann.paste("battleship:?Board=3x3")
+    try #require(ann.shows("Copy the whole link.") && ann.shows("Waiting"), "\(ann.picture)")
+    ann.paste(joined)
+    try #require(ann.shows("Fire a shot"), "\(ann.picture)")
+    ann.type("a1\r")
+    try leaveLink(on: ann)
+    #expect(try Duel(messageURL: String(message(ann).dropLast())).turns.count == 2)
   }
 
   /// The links on the screen, each on lines of its own.
