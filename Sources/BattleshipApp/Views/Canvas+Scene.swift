@@ -72,11 +72,11 @@ extension Canvas {
   mutating func drawBar(_ title: SafeText, _ fact: SafeText?, _ score: SafeText?, in top: Rect) {
     let line = top.inset(rows: 0, columns: 1)
     frame.fill(top, style: Style(.bar))
-    let name = frame.write(
-      "\(glyphs.anchor) \(language.sentences.seat.gameName)", at: line.origin, style: Style(.barName, .bold), clip: line
-    )
     let titles = (fact.map { [language.labeled(title, $0), $0] } ?? []) + [title]
     let side = score.map { frame.widths.columns(of: $0) + 2 } ?? 0
+    let names = ["\(glyphs.anchor) \(language.sentences.seat.gameName)", "\(glyphs.anchor)"] as [SafeText]
+    let shown = names.first { frame.widths.columns(of: $0) + side <= line.size.columns } ?? ""
+    let name = frame.write(shown, at: line.origin, style: Style(.barName, .bold), clip: line)
     if let score { frame.write(score, in: line, .right, style: Style(.bar, .bold)) }
     let middle = line.inset(rows: 0, columns: max(name, side))
     let room = score == nil ? line.split(left: name).rest : middle

@@ -200,9 +200,9 @@ extension SceneView {
     if spare >= 1 {
       let head = column.split(top: 1).top
       let isAimedAt = only == enemy && only.latest == nil
+      let heading = isAimedAt ? heading(of: only, in: column.size, canvas) : only.name
       canvas.frame.write(
-        isAimedAt ? heading(of: only, in: column.size, canvas) : only.name, in: head,
-        style: Style(.title, .bold))
+        heading.cut(to: head.size.columns, widths: canvas.frame.widths), in: head, style: Style(.title, .bold))
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
     }

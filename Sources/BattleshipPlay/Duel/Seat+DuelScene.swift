@@ -162,7 +162,8 @@ extension Seat {
   func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {
     guard let hasWon = own.hasWon, let replay else { return nil }
     let mine = replay.tally(of: own.player)
-    let winner = hasWon ? language.sentences.spoken.you : players.other
+    let me = players.transport == .sharedKeyboard ? PlayerName(players.me) : language.sentences.spoken.you
+    let winner = hasWon ? me : players.other
     let turned = replay.lastLevel(before: hasWon ? own.player : own.player.other).map {
       language.sentences.spoken.turned(winner, shots: $0.shots, hits: $0.hits)
     }

@@ -5,13 +5,20 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension GivenOptions {
-  /// The chosen game; `nil` if no option names one. On the title and the phones it is a hunt unless a duel is chosen.
+  /// The chosen game; `nil` if no option names one. On the title and the phones it is a hunt unless a duel is chosen; on
+  /// the title, rules without misses choose one.
   func game() throws(OptionError) -> ChosenGame? {
     guard command == .duel || [Option.rules, .apart, .duel, .hunt, .volley].contains(where: has) else { return nil }
+    let areOfDuel = try text(.rules).map(Self.areOfDuel) ?? false
     let isDuel =
-      has(.duel) || command == .title && has(.volley) || command == .solo || command == .duel
-      || command == .two && !has(.hunt)
+      has(.duel) || command == .solo || command == .duel || command == .two && !has(.hunt)
+      || command == .title && (has(.volley) || areOfDuel)
     return isDuel ? .duel(try terms()) : .hunt(try rules() ?? .messages)
+  }
+
+  /// Whether they have no misses, which a hunt needs.
+  private static func areOfDuel(_ text: String) -> Bool {
+    (try? Rules(written: text)) == nil && (try? Rules(ofDuelWritten: text)) != nil
   }
 
   private func rules() throws(OptionError) -> Rules? {

@@ -189,8 +189,12 @@ extension ScreenLoop {
     BattleshipTUI.end(terminal, after: ending)
   }
 
-  /// Whether a board of the day has ships afloat.
-  var isOpenDaily: Bool { stack.table?.table.view.daily.map { $0.run == nil } ?? false }
+  /// Whether the game that is left is kept without a link to send: a board of the day with ships afloat, a live duel.
+  var goesOn: Bool {
+    guard let screen = stack.table else { return false }
+    if let live = screen.live { return !live.awaitsDuel && !live.isDeclined && !screen.table.isOver }
+    return screen.table.view.daily.map { $0.run == nil } ?? false
+  }
 
   private func saySaved() { System.write("\(ErrorMessages.language.terminal.title.saved.string)\n", to: 2) }
 
@@ -212,7 +216,7 @@ extension ScreenLoop {
     guard isHanded else { System.end(1) }
     // The player must send a link that was printed on the terminal.
     if hasWritten, terminal != nil, isPrinted, let url = answer.url { saySending(url) }
-    if ending == nil, terminal != nil, isOpenDaily { saySaved() }
+    if ending == nil, terminal != nil, answer.url == nil, goesOn { saySaved() }
     System.end(0)
   }
 

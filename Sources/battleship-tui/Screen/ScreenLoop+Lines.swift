@@ -80,7 +80,7 @@ extension ScreenLoop {
 
   private mutating func leaveLines() -> Never {
     outside.finish(stack)
-    if outside.keeps || isOpenDaily { tell([stack.environment.language.keptInLines]) }
+    if outside.keeps || goesOn { tell([stack.environment.language.keptInLines]) }
     end(after: nil)
   }
 

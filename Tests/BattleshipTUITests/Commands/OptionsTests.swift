@@ -44,6 +44,16 @@ import Testing
     #expect(try request("--version") == .version)
   }
 
+  @Test func `on the title, rules without misses are a duel's, and others a hunt's`() throws {
+    func title(_ words: String...) throws -> Options? {
+      if case .run(let options) = try Request(words: ["title"] + words.map { Argument($0) }) { options } else { nil }
+    }
+    #expect(try title("--rules", "4x4:2.2")?.terms.rules == Rules(ofDuelWritten: "4x4:2.2"))
+    #expect(try title("--rules", "4x4:2.2:never")?.game == .hunt(Rules(written: "4x4:2.2:never")))
+    #expect(try title("--rules", "skirmish")?.game == .hunt(.skirmish))
+    #expect(throws: OptionError.self) { try title("--rules", "4x4") }
+  }
+
   @Test func `duels are chosen for the two phones, with the rules and volleys of duels`() throws {
     #expect(try play("--duel").game == .duel(Terms(on: .classic)))
     #expect(try play("--duel", "--volley", "afloat", "--rules", "3x3:2.1").terms.rules.losingMiss == nil)
