@@ -1,4 +1,22 @@
-// Mirrors that keep `dump` and debuggers from showing more of a secret value than `print` does.
+// What `print`, `dump` and debuggers show of a value with a secret: never the secret.
+
+#if hasFeature(Embedded)
+  /// A value with a secret, which is shown as its ``description``.
+  package protocol Secret: CustomStringConvertible, CustomDebugStringConvertible {}
+#else
+  /// A value with a secret, which `print`, `dump` and debuggers show as its ``description``.
+  package protocol Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
+
+  extension Secret {
+    package var customMirror: Mirror { Mirror(self, children: []) }
+  }
+#endif
+
+extension Secret {
+  package var description: String { "not shown" }
+
+  package var debugDescription: String { description }
+}
 
 #if !hasFeature(Embedded)
   extension Game: CustomReflectable {

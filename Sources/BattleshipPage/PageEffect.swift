@@ -1,5 +1,6 @@
 // An effect of an event, for the script to carry out.
 
+import BattleshipCore
 import BattleshipPlay
 
 package indirect enum PageEffect: Hashable, Sendable {
@@ -24,3 +25,8 @@ package indirect enum PageEffect: Hashable, Sendable {
   /// Save the picture that the page shows as a file.
   case savePicture
 }
+
+// Saved texts, and what is copied or shared, may hold keys and ships.
+extension PageEffect: Secret {}
+
+extension PageEvent: Secret {}

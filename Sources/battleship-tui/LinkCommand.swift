@@ -123,7 +123,9 @@ enum LinkCommand {
     let content = orRefusal(try content(of: url))
     var (key, relation): (PlayerKey?, Relation?) = (nil, nil)
     if case .duel(let duel) = content {
-      if options.has(.reveal) || options.has(.advise) { key = orRefusal(try LocalPlayer.keys(options.player.key))?.key(of: duel) }
+      if options.has(.reveal) || options.has(.advise) {
+        key = orRefusal(try LocalPlayer.keys(options.player.key))?.key(of: duel)
+      }
       relation = LocalPlayer.relation(of: duel, to: options.player.key)
     }
     write(

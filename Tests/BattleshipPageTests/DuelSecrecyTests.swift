@@ -23,6 +23,17 @@ import Testing
     #expect(told.values.map { $0.values.map(\.count).reduce(0, +) }.sorted() == [7, 7, 21])
   }
 
+  @Test func `events and effects are printed and dumped without what is saved or typed`() {
+    let secrets: [Any] = [
+      PageEvent.wrote(.key, "secret"), PageEvent.games([SavedText(.key, age: nil, text: "secret")]),
+      PageEvent.loaded(.saved(.key), .text("secret")), PageEffect.copy("secret"),
+      PageEffect.exchange(.saved(.key), expected: "secret", new: "secret"), PageEffect.keep(.last, "secret"),
+    ]
+    var dumped = "\(secrets)"
+    for secret in secrets { dump(secret, to: &dumped) }
+    #expect(!dumped.contains("secret"), "\(dumped)")
+  }
+
   /// The answers to Bob's first two shots, and his page before, between and after them, without the link with its
   /// seals; nil if the duel is over by then.
   private static func told(of ships: String) throws -> (answers: [AnsweredShot], pages: [String])? {

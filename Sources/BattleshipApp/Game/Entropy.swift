@@ -1,7 +1,9 @@
 // Random bytes from outside, for the key and the seals of duels.
 
+import BattleshipCore
+
 /// Enough bytes for a key and for the nonce of one seal.
-package struct Entropy: Hashable, Sendable {
+package struct Entropy: Hashable, Sendable, Secret {
   package static let byteCount = 48
   package let bytes: [UInt8]
 

@@ -43,6 +43,11 @@ package enum ConversationLine: Equatable, Sendable {
   }
 }
 
+// Lines and drafts hold keys, ships and seeds.
+extension ConversationLine: Secret {}
+
+extension PhoneDraft: Secret {}
+
 package struct ConversationHead: Hashable, Sendable {
   package enum Ownership: Hashable, Sendable {
     /// The actions of both people at one keyboard.

@@ -67,24 +67,4 @@ package enum PlayerKeys: Hashable, Sendable {
   package var isHeld: Bool { if case .held = self { true } else { false } }
 }
 
-extension PlayerKeys: CustomStringConvertible, CustomDebugStringConvertible {
-  /// What is known of the keys, without any of them or a saved text.
-  package var description: String {
-    switch self {
-    case .empty: "no key yet"
-    case .candidate: "a new key"
-    case .held: "saved keys"
-    case .lost: "keys that are no longer saved"
-    case .unreadable: "an unreadable text"
-    case .forbidden: "no storage"
-    }
-  }
-
-  package var debugDescription: String { description }
-}
-
-#if !hasFeature(Embedded)
-  extension PlayerKeys: CustomReflectable {
-    package var customMirror: Mirror { Mirror(self, children: []) }
-  }
-#endif
+extension PlayerKeys: Secret {}

@@ -76,7 +76,9 @@ final class GameFiles {
     guard let path = StatePlace.daily(makesDirectory: true) else { return [.stored(.daily, .forbidden)] }
     let file = SavedFile(path: path)
     do throws(FileError) {
-      if try file.exchange(expecting: expected, new: new, within: GameRecords.patience) { return [.stored(.daily, .done)] }
+      if try file.exchange(expecting: expected, new: new, within: GameRecords.patience) {
+        return [.stored(.daily, .done)]
+      }
       switch try file.read() {
       case .nothing: return [.savedElsewhere(.daily, nil), .stored(.daily, .other)]
       case .text(let text): return [.savedElsewhere(.daily, text), .stored(.daily, .other)]

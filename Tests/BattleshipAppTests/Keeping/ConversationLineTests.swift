@@ -15,6 +15,13 @@ import Testing
     return sitting
   }
 
+  @Test func `a line is printed and dumped without its key`() {
+    let line = ConversationLine.key(.first, key: "secret", nonce: "secret")
+    var dumped = "\([line])\(ScreenEffect.keep(line))"
+    dump(line, to: &dumped)
+    #expect(!dumped.contains("secret"), "\(dumped)")
+  }
+
   @Test func `every line is read as it was written`() throws {
     var sitting = Sitting(game: .duel(Terms(on: Sitting.duelRules)))
     sitting.press(.enter)

@@ -50,15 +50,20 @@ import Testing
     #expect(pairs.suffice(of: 50), "\(pairs)")
   }
 
-  @Test func `keys that are printed or dumped show no text of them`() {
+  @Test func `what is saved, keys too, is neither printed nor dumped`() throws {
     var generator = SystemRandomNumberGenerator()
     let key = PlayerKey(using: &generator)
-    let all: [PlayerKeys] = [
-      .empty, .candidate(key), .held(KeyRing(key)), .lost(KeyRing(key), found: key.text), .unreadable(key.text),
-      .forbidden,
+    let keys: [PlayerKeys] = [
+      .candidate(key), .held(KeyRing(key)), .lost(KeyRing(key), found: key.text), .unreadable(key.text),
     ]
-    #expect(Set(all.map { "\($0)" }).count == all.count)
-    for text in all.flatMap({ Self.texts(of: $0) }) { #expect(!text.contains(key.text), "\(text)") }
+    let secrets: [Any] =
+      keys + [
+        Loaded.text(key.text), SavedText(.key, age: nil, text: key.text),
+        TableEvent.savedElsewhere(.key, key.text), GameEffect.exchange(.key, expected: nil, new: key.text),
+      ]
+    for text in secrets.flatMap({ Self.texts(of: $0) }) { #expect(!text.contains(key.text), "\(text)") }
+    let fleet = try Fleet(named: "A1,C3", rules: .messages)
+    for text in Self.texts(of: [SeatEffect.challenge(fleet, .afloat)]) { #expect(!text.contains("C3"), "\(text)") }
   }
 
   /// The texts that `print` and `dump` give for a value.

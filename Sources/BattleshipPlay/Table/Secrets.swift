@@ -1,0 +1,82 @@
+// What is shown of a table, its events and effects, and of saved texts: neither keys nor ships.
+
+import BattleshipCore
+
+extension Table: Secret {
+  /// The level of the computer and the score, or how the other player plays.
+  package var description: String {
+    switch opposite {
+    case .computer(let solo): solo.description
+    case .here(let two): two.description
+    case .byLink(let game): game.description
+    }
+  }
+}
+
+extension TwoPlayers: Secret {
+  package var description: String { "two players at one keyboard" }
+}
+
+extension LinkGame: Secret {
+  package var description: String { daily == nil ? "a game by link" : "a board of the day" }
+}
+
+extension GameEffect: Secret {
+  /// Without saved names and texts.
+  package var description: String {
+    switch self {
+    case .opened(let isNew): isNew ? "a new game is open" : "another game is open"
+    case .read: "read"
+    case .list: "list"
+    case .exchange: "exchange"
+    case .think(let thought): thought.description
+    case .wait(let milliseconds): "wait \(milliseconds) ms"
+    }
+  }
+}
+
+extension TableEvent: Secret {
+  /// Without keys, saved names and texts, and what the computer does.
+  package var description: String {
+    switch self {
+    case .seat: "at the seat"
+    case .thought: "a finished thought"
+    case .pauseEnded: "the pause is over"
+    case .keys: "the keys"
+    case .stored: "stored"
+    case .savedElsewhere: "saved elsewhere"
+    }
+  }
+}
+
+extension SeatEffect: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Without the fleet.
+  public var description: String {
+    switch self {
+    case .open: "open"
+    case .send: "send"
+    case .challenge: "challenge"
+    case .move(let move): move.description
+    }
+  }
+
+  /// The same as `description`.
+  public var debugDescription: String { description }
+}
+
+// A saved text may hold keys and ships.
+extension Loaded: Secret {}
+
+extension SavedText: Secret {}
+
+#if !hasFeature(Embedded)
+  extension Table {
+    /// The children for `dump`: the person's view.
+    package var customMirror: Mirror { Mirror(self, children: ["view": view], displayStyle: .struct) }
+  }
+
+  extension SeatEffect: CustomReflectable {
+    /// Hides the fleet from reflection.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+  }
+#endif
