@@ -61,7 +61,9 @@ extension Page {
     case .fireAtCursor: if let cursor = table?.seat.cursor { return press(cursor) }
     case .turn: return act(.turned)
     case .shuffle: return act(.shuffled(seed: randomness.next()))
-    case .takeBack: return act(table?.seat.placing?.undoing ?? .tookBack)
+    case .takeBack:
+      guard let hiding = table?.seat.placing else { return act(.tookBack) }
+      return undoing(hiding).map { act($0) } ?? []
     case .advise: return advise()
     case .clear: return act(.cleared)
     case .copy: return link.map { [.copy($0.url)] } ?? []
@@ -99,6 +101,12 @@ extension Page {
   mutating func placeShips() -> [PageEffect] {
     guard let hiding = table?.seat.placing, hiding.draft.ships.isEmpty, isOnBoard else { return [] }
     return act(.shuffled(seed: randomness.next()))
+  }
+
+  /// What Undo does; nil if nothing was done since ``placeShips()``.
+  func undoing(_ hiding: Hiding) -> SeatEvent? {
+    let isFirstLayout = hiding.draft.isComplete && hiding.beforeShuffling?.ships.isEmpty == true
+    return hiding.isUntouched || isFirstLayout ? nil : hiding.undoing
   }
 
   /// Joins the challenge with the name in the field, which must be valid, because the other player will read it.

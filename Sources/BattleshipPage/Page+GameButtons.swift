@@ -97,7 +97,7 @@ extension Page {
       guard isOnBoard else { return [] }
       return [
         action(.turn, isEnabled: !hiding.draft.isComplete), action(.shuffle),
-        action(.takeBack, isEnabled: !hiding.isUntouched), action(.clear, isEnabled: !hiding.draft.ships.isEmpty),
+        action(.takeBack, isEnabled: undoing(hiding) != nil), action(.clear, isEnabled: !hiding.draft.ships.isEmpty),
       ]
     }
     if let hunting = seat.hunting { return [fire(at: hunting.cursor, hunting.chart), action(.advise)] }

@@ -267,9 +267,9 @@ extension Page {
     }
   }
 
-  private func notes(_ view: TableView) -> [PageNote] {
+  private func notes(_ view: TableView) -> [LobbyNote] {
     let isLinked = view.isByLink && view.daily == nil
-    var notes: [PageNote] = !isLinked ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
+    var notes: [LobbyNote] = !isLinked ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
     // While ships are being placed, this remark stands above them.
     if isUnsaved(view), view.seat.placing == nil { notes.append(.keepsNothing) }
     if wasSent { notes.append(.hostSawLink) }

@@ -218,7 +218,7 @@ extension LinkCommand {
   }
 
   static func write(_ answer: CommandResult) -> Never {
-    if let error = answer.error { refuse(error) }
+    if case .refused(let error) = answer { refuse(error) }
     BattleshipTUI.answer(answer.output)
   }
 

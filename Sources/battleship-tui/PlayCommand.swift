@@ -107,7 +107,7 @@ enum PlayCommand {
       state.invite(to: path)
       return .opened(store, state)
     } catch {
-      if error == .none, let own = OwnConversation.all(of: name, at: path).first { return .emptied(own) }
+      if error == .noConversation, let own = OwnConversation.all(of: name, at: path).first { return .emptied(own) }
       BattleshipTUI.refuse(ErrorMessages.sentence(error, file: path), status: 1)
     }
   }

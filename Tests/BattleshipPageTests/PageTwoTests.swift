@@ -40,7 +40,7 @@ import Testing
     #expect(fields().map(\.text) == ["John", "Kate"])
     window.happen(.wrote(.first, "Ann"))
     let page = Language.english.sentences.page
-    for (wrong, refusal): (String, PageRefusal) in [
+    for (wrong, refusal): (String, LobbyRefusal) in [
       ("Ann", .notTwoNames), ("", .notAName(.second)), ("Kate,Eve", .notAName(.second)),
       (String(repeating: "x", count: 25), .notAName(.second)),
     ] {

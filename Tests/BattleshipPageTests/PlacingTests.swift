@@ -40,6 +40,29 @@ import Testing
     #expect(try window.picture().filter { $0 == "#" }.count == 5)
   }
 
+  @Test func `undo brings back what lay there before a shuffle or a move, and the first layout stays`() throws {
+    let window = Window()
+    window.press(.playComputer)
+    let first = try window.picture()
+    #expect(window.label(.page(.takeBack)) == nil)
+    window.press(.shuffle)
+    #expect(try window.picture() != first)
+    window.press(.takeBack)
+    #expect(try window.picture() == first)
+    // The first ship moves to the first place with room for it.
+    let draft = try #require(window.page.table?.seat.placing?.draft)
+    let ship = draft.ships[0]
+    var others = draft
+    _ = others.removeShip(at: ship.first)
+    let moved = try #require(
+      draft.rules.board.cells.lazy.compactMap { Ship(first: $0, length: ship.length, direction: ship.direction) }
+        .first { $0 != ship && others.obstacle(to: $0) == nil })
+    try window.say("drag \(ship.first) \(moved.first)")
+    #expect(try window.picture() != first)
+    window.press(.takeBack)
+    #expect(try window.picture() == first)
+  }
+
   @Test(arguments: ["t", "ArrowDown", "b"])
   func `a key that changes no ship leaves placed ships the next step`(key: String) throws {
     let window = Window()

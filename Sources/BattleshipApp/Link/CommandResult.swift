@@ -3,29 +3,21 @@
 import BattleshipCore
 import BattleshipPlay
 
-package struct CommandResult: Hashable, Sendable {
-  /// The lines for standard output, without the message.
-  package let lines: [SafeText]
-
-  /// The message that was written or is shown again, printed last; `nil` if there is none.
-  package let url: SafeText?
-
-  /// `nil` if the request was carried out.
-  package let error: CommandError?
-
-  package static func done(_ lines: [SafeText], url: SafeText? = nil) -> CommandResult {
-    CommandResult(lines: lines, url: url, error: nil)
-  }
-
-  package static func refused(_ error: CommandError) -> CommandResult {
-    CommandResult(lines: [], url: nil, error: error)
-  }
+package enum CommandResult: Hashable, Sendable {
+  /// The lines for standard output; then, printed last, the message that was written or is shown again.
+  case done([SafeText], url: SafeText? = nil)
+  case refused(CommandError)
 
   /// A message, printed after these lines.
   static func message(_ content: MessageContent, on base: MessageURLBase, after lines: [SafeText] = []) -> CommandResult
   {
     .done(lines, url: SafeText(content.messageURL(base: base), limit: .max))
   }
+
+  package var url: SafeText? { if case .done(_, let url) = self { url } else { nil } }
+
+  /// The lines without the message.
+  package var lines: [SafeText] { if case .done(let lines, _) = self { lines } else { [] } }
 
   /// The lines that are meant for others: the message, or a result to share.
   package var toHandOn: [SafeText] { url.map { [$0] } ?? lines }

@@ -42,7 +42,7 @@ package enum ConversationFileError: Error, Hashable, Sendable {
   /// There is no private place for what a person does before they send it.
   case noPlace
   /// There is no conversation in it.
-  case none
+  case noConversation
   case othersThan(SafeText, names: [SafeText])
   /// This person's own file, of this name.
   indirect case own(SafeText, ConversationFileError)

@@ -63,7 +63,7 @@ package struct LiveSentences: Sendable {
   }
   package func noPlace(_ text: SafeText) -> SafeText {
     language(
-      en: "\(text) is no address: type a name and a port, such as ann.example.org:4242, or a socket file.",
+      en: "\(text) is not an address: type a name and a port, such as ann.example.org:4242, or a socket file.",
       zh: "\(text) 不是地址：请输入主机和端口，例如 ann.example.org:4242，或套接字文件。")
   }
   package var needsDuel: SafeText { language(en: "Only a duel is played live.", zh: "只有对战可以实时进行。") }
@@ -94,7 +94,7 @@ package struct LiveSentences: Sendable {
 
   package var declinedTitle: SafeText { language(en: "Declined", zh: "没有接受") }
   package func hasDeclined(_ other: PlayerName) -> SafeText {
-    language(en: "\(other.start) does not accept your joining.", zh: "\(other.start)没有接受你的应战。")
+    language(en: "\(other.start) did not let you join.", zh: "\(other.start)没有接受你的应战。")
   }
 
   /// To a player who presses Enter before an answer is chosen.

@@ -248,7 +248,7 @@ package struct PageSentences: Sendable {
     case .replaceKey: button(.importKey)
     }
   }
-  package func note(_ note: PageNote) -> SafeText {
+  package func note(_ note: LobbyNote) -> SafeText {
     switch note {
     case .thinking: language.sentences.solo.thinks
     case .huntIsOpen:
@@ -297,7 +297,7 @@ package struct PageSentences: Sendable {
   /// The label of a replay's slider.
   package var step: SafeText { language(en: "Shot", zh: "第几发") }
   package var keys: SafeText { language(en: "arrows or b7 aim · ? help", zh: "方向键或 b7 瞄准 · ? 帮助") }
-  package func refusal(_ refusal: PageRefusal) -> SafeText {
+  package func refusal(_ refusal: LobbyRefusal) -> SafeText {
     switch refusal {
     case .link(.foreign): language.sentences.refusals.noLink
     case .link(.cutOff): language(en: "The link is cut off: ask for it again.", zh: "链接不完整，请对方再发一次。")

@@ -123,7 +123,7 @@ package enum SentLink: Hashable, Sendable, CaseIterable {
   package var awaitsReply: Bool { self != .result && self != .last }
 }
 
-package enum PageNote: Hashable, Sendable, CaseIterable {
+package enum LobbyNote: Hashable, Sendable, CaseIterable {
   case thinking
   /// The ships of a hunt are readable in its link.
   case huntIsOpen
@@ -154,7 +154,7 @@ package enum PageQuestion: Hashable, Sendable {
   case replaceKey
 }
 
-package indirect enum PageRefusal: Hashable, Sendable {
+package indirect enum LobbyRefusal: Hashable, Sendable {
   case link(LinkFault)
   case message(ReceptionError)
   case storageForbidden
@@ -178,7 +178,7 @@ package indirect enum PageRefusal: Hashable, Sendable {
   case memoryUnreadable
 }
 
-extension PageRefusal {
+extension LobbyRefusal {
   /// The field whose text is refused; nil if it is about none.
   package var field: PageField? {
     switch self {

@@ -103,7 +103,7 @@ extension ProgramSentences {
       language(
         en: "is not a conversation: line \(line) records an event that cannot have happened",
         zh: "不是对话：第 \(line) 行记录了不可能发生的事")
-    case .none: language(en: "is not a conversation", zh: "不是对话")
+    case .noConversation: language(en: "is not a conversation", zh: "不是对话")
     case .othersThan(let name, let names):
       language(
         en: "is the conversation of \(language.joined(names.map { "'\($0)'" })), not of '\(name)'",

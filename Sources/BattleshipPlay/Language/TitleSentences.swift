@@ -205,7 +205,7 @@ package struct TitleSentences: Sendable {
   package func boardRefused(_ error: WrittenRulesError) -> SafeText {
     guard case .impossible(let error) = error else {
       return language(
-        en: "That is no board with its ships; write it like 8x8:4.3.2.",
+        en: "Type a board and its ships, such as 8x8:4.3.2.",
         zh: "这不是棋盘和舰队；请照 8x8:4.3.2 这样写。")
     }
     let needed = language.terminal.program.rules(error)

@@ -17,8 +17,8 @@ package struct Lobby: Sendable {
   package internal(set) var games: [Listing] = []
 
   /// Why the last request was refused.
-  package var refusal: PageRefusal?
-  package var note: PageNote?
+  package var refusal: LobbyRefusal?
+  package var note: LobbyNote?
 
   /// Unsent work in a game by link, as a window noted it; nil once that game is open again.
   package var begun: SavedLink?

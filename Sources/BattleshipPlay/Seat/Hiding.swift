@@ -47,7 +47,8 @@ public struct Hiding: Hashable, Sendable {
   /// The direction of the next ship.
   public var direction: Ship.Direction { placement.direction }
 
-  /// The ships before they were placed at random or cleared; nil once they are changed in another way.
+  /// The ships before they were placed at random or cleared, or one was picked up; nil once they are changed in another
+  /// way.
   public private(set) var beforeShuffling: FleetDraft? {
     get { placement.beforeShuffling }
     set { placement.beforeShuffling = newValue }
@@ -128,8 +129,9 @@ extension Hiding {
   /// where the one after it fits.
   mutating func press() {
     refusal = nil
-    beforeShuffling = nil
+    let before = draft
     if let ship = draft.removeShip(at: cursor) {
+      beforeShuffling = before
       if ship.length > 1 { placement.direction = ship.direction }
       return
     }
@@ -139,7 +141,8 @@ extension Hiding {
   /// Places a ship at its own cells, and moves the cursor from placed ships to where the next one fits.
   mutating func place(_ ship: Ship) {
     refusal = nil
-    beforeShuffling = nil
+    // A ship that was picked up and put down elsewhere was moved, which is one step.
+    if beforeShuffling?.ships.count != draft.ships.count + 1 { beforeShuffling = nil }
     do throws(FleetError) {
       try draft.place(ship)
       if draft.ship(at: cursor) != nil, let nextFit { cursor = nextFit }
@@ -168,7 +171,7 @@ extension Hiding {
     draft = FleetDraft(rules: draft.rules)
   }
 
-  /// Undoes placing at random, or clearing the board.
+  /// Undoes placing at random, clearing the board, or moving a ship.
   mutating func restore() {
     if let beforeShuffling { draft = beforeShuffling }
     refusal = nil
@@ -180,8 +183,8 @@ extension Hiding {
     refusal = nil
     do throws(FleetError) {
       let fleet = try Fleet.random(rules: draft.rules, using: &generator)
-      // However often the ships are shuffled, restoring brings back those placed by hand.
-      beforeShuffling = beforeShuffling ?? draft
+      // However often the ships are shuffled, restoring brings back those that lay there before.
+      if beforeShuffling?.ships.isEmpty ?? true { beforeShuffling = draft }
       draft = FleetDraft(fleet)
     } catch {
       refusal = error
@@ -208,7 +211,7 @@ public struct Placement: Hashable, Sendable {
   /// The direction of the next ship.
   public internal(set) var direction: Ship.Direction
 
-  /// The ships before they were placed at random or cleared; nil if they were not, or were changed since.
+  /// The ships before they were placed at random or cleared, or one was picked up; nil if that was not the last step.
   public internal(set) var beforeShuffling: FleetDraft?
 
   /// Ships placed so far.

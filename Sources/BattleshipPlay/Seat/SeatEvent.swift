@@ -30,7 +30,7 @@ public enum SeatEvent: Hashable, Sendable {
   case shuffled(seed: UInt64)
   /// All ships are taken off the board.
   case cleared
-  /// The ships return to where they lay before they were placed at random or taken off.
+  /// The ships return to where they lay before they were placed at random, taken off, or one was picked up.
   case restored
   /// A button is pressed.
   case button(SeatButton)

@@ -78,7 +78,7 @@ extension ConversationStore {
       try file.setRestAsideIfAny()
       return new
     case nil:
-      if !OwnConversation.all(of: name, at: file.path).isEmpty { throw .none }
+      if !OwnConversation.all(of: name, at: file.path).isEmpty { throw .noConversation }
       if let trouble = lines.trouble { throw trouble }
       return new
     }

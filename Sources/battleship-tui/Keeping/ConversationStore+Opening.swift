@@ -65,7 +65,7 @@ extension ConversationStore {
       switch error {
       case .unreadable(let line, _): throw .unreadable(line: line)
       case .contradiction(let line): throw .impossible(line: line)
-      case .empty: throw .none
+      case .empty: throw .noConversation
       }
     }
     if let trouble = lines.trouble { throw trouble }

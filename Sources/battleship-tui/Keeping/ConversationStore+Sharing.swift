@@ -98,7 +98,7 @@ extension ConversationStore {
       case .notWrittenHere: warning = .notWrittenHere
       case .notFrom(let name, _): warning = .notFrom(name)
       case .file, .noLocks, .longLine, .large, .unwritable, .unreadable, .changed, .impossible, .foreign, .action,
-        .noPlace, .none, .othersThan, .own:
+        .noPlace, .noConversation, .othersThan, .own:
         break
       }
       stack.environment.notice = warning ?? stack.environment.notice

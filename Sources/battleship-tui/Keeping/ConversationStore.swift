@@ -219,7 +219,7 @@ extension ConversationFileError {
     case .own(_, let error): error.isTemporary
     case .file(.obstacle), .noLocks, .longLine, .large, .unreadable, .changed, .impossible, .foreign, .notWrittenHere,
       .notFrom,
-      .action, .noPlace, .none, .othersThan:
+      .action, .noPlace, .noConversation, .othersThan:
       false
     }
   }

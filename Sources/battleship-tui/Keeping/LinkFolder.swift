@@ -56,7 +56,7 @@ enum LinkFolder {
 
   /// The games that can be read. Duels of a version that was never released are set aside as `.old-1`; other files stay
   /// where they are.
-  static var games: [Entry] { entries { _ in true } }
+  static func readGames() -> [Entry] { entries { _ in true } }
 
   private static func entries(_ isMeant: (Path) -> Bool) -> [Entry] {
     guard let folder = StatePlace.links(makesDirectory: false), let names = try? System.names(in: folder) else {
@@ -88,6 +88,6 @@ enum LinkFolder {
 
   /// Deletes the game whose newest message this is.
   static func delete(_ url: String) throws(FileError) {
-    for entry in games where entry.link.url == url { try entry.file.delete() }
+    for entry in readGames() where entry.link.url == url { try entry.file.delete() }
   }
 }

@@ -208,7 +208,7 @@ extension ScreenLoop {
 
   /// Ends a command by link: writes the answer after the screen was closed.
   private func leave(with answer: CommandResult, after ending: ReasonToEnd?) -> Never {
-    if ending == nil, let error = answer.error { BattleshipTUI.refuse(error.reason, status: error.status) }
+    if ending == nil, case .refused(let error) = answer { BattleshipTUI.refuse(error.reason, status: error.status) }
     // Handing the answer over closes standard output.
     let isPrinted = !System.outputIsNoTerminal
     let isHanded = hand(terminal == nil ? inLines(answer) : answer)

@@ -27,7 +27,7 @@ enum TitleCommand {
     let age = { max(0, now - $0) / 60 }
     let texts =
       NumberedFile.savedGames.map { SavedText($0.name, age: age($0.time), text: $0.text) }
-      + LinkFolder.games.compactMap { entry in
+      + LinkFolder.readGames().compactMap { entry in
         entry.link.content.map { SavedText($0.savedName, age: age(entry.time), text: entry.link.text) }
       }
     // Today's board takes a moment to compute.

@@ -112,7 +112,7 @@ import Testing
     #expect(declined.said.last == "declined")
     // Further lines in the same piece come from a peer that is gone.
     unwanted.update(.live(.heard(1, Array("declined\naiming\nbye\n".utf8)), at: 0))
-    expectShown(unwanted.picture, "The other player does not accept your joining.", "Declined")
+    expectShown(unwanted.picture, "The other player did not let you join.", "Declined")
     unwanted.update(.live(.closed(1), at: 0))
     #expect(!unwanted.left.contains(.live(.connect)) && unwanted.stack.table?.live?.deadline == nil)
     unwanted.press(.enter)

@@ -78,7 +78,7 @@ import Testing
     let receptions: [ReceptionError] = [
       .relation(.ahead), .relation(.unremembered), .relation(.forged), .answeredOtherwise,
     ]
-    let refusals: [PageRefusal] =
+    let refusals: [LobbyRefusal] =
       [
         .storageForbidden, .storageFull, .keyUnreadable, .notAKey, .nothingPasted, .ownLink, .keptElsewhere,
         .gameUnreadable, .memoryUnreadable, .notAName(.name), .notAName(.first), .notTwoNames,
@@ -107,7 +107,7 @@ import Testing
       all += SentLink.allCases.filter(\.awaitsReply).map { words.advice($0) }
       all += [words.against("X"), words.computersShot(2, of: 3), words.turn("X", shots: 3)]
       all += [words.comes("X", toHide: true), words.comes("X", toHide: false)]
-      all += words.howToPlay.flatMap { [$0.heading, $0.text] } + PageNote.allCases.map { words.note($0) }
+      all += words.howToPlay.flatMap { [$0.heading, $0.text] } + LobbyNote.allCases.map { words.note($0) }
       all += marks.flatMap { [words.cell(.a1, mark: $0, isOwn: true), words.cell(.a1, mark: $0, isOwn: false)] }
       all.append(words.cell(.a1, mark: .water, isOwn: false, isNoted: true))
       return all + refusals.map { words.refusal($0) }

@@ -17,7 +17,7 @@ import Testing
 
   private static let sharedFile: [ConversationFileError] = [
     .unreadable(line: 7), .changed(line: 7), .impossible(line: 7), .foreign(line: 7), .notWrittenHere(line: 7),
-    .notFrom("Ann", line: 7), .action(line: 7), .noPlace, .none,
+    .notFrom("Ann", line: 7), .action(line: 7), .noPlace, .noConversation,
     .othersThan("Eve", names: ["Ann", "Bob"]), .file(.obstacle(.held(byProcess: 7))), .file(.obstacle(.noPlainFile)),
     .file(.obstacle(.older)), .file(.obstacle(.newer)), .noLocks(7), .longLine(number: 7, limit: 9),
     .large(byteCount: 7, limit: 9), .unwritable, .file(.system(7)),

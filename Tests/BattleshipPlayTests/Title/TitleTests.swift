@@ -101,7 +101,7 @@ import Testing
     // The first character replaces the old board; later ones follow it.
     #expect(handle(&title, .typed(.character("8")), .typed(.character("x"))).isEmpty)
     #expect(title.page == .typing(.board, "8x"))
-    let form: SafeText = "That is no board with its ships; write it like 8x8:4.3.2."
+    let form: SafeText = "Type a board and its ships, such as 8x8:4.3.2."
     for (text, reason) in [
       ("", form), ("8x8", form), ("8x8:", form), ("8x8:4,3", form), ("8x8:4.3:9", form),
       ("1x1:2", "A game needs ships of up to 1 cells, 1 together, on a 1x1 board."),
