@@ -13,25 +13,25 @@ package struct LiveGame: Hashable, Sendable {
   /// The command that the other player has to type; nil on the side that connects.
   package let invitation: Invitation?
 
-  /// Whether no duel is at the table yet; the first message brings it.
-  package private(set) var awaitsDuel: Bool
+  private var phase: Phase
 
-  /// A request to join that waits for the person's answer.
-  package private(set) var question: Joining?
+  private enum Phase: Hashable {
+    /// No duel is at the table yet; the first message brings it.
+    case awaitsDuel
+    /// The first message, which this peer sent, is being opened; `unread` are the lines that it sent since.
+    case opens(peer: Int, unread: [LiveLine])
+    case plays
+    /// The challenger does not want this player, who therefore does not connect again.
+    case isDeclined
+  }
 
   private var peers: [Peer] = []
   /// The address of the last peer that greeted, and is no longer connected.
   private(set) var lastVisitor: SafeText?
-  /// The peer whose first message is being opened.
-  private var opener: Int?
-  /// The lines that arrived after that message.
-  private var unread: [LiveLine] = []
-  /// Further joins that wait for an answer, at most one per peer.
+  /// The requests to join that wait for the person's answer, at most one per peer.
   private var joinings: [Joining] = []
   private var declined: [Duel] = []
   private(set) var isGone = false
-  /// Whether the challenger does not want this player, who therefore does not connect again.
-  package private(set) var isDeclined = false
   /// Whether both fleets are open and confirmed, so that later lines do not matter.
   private var isDone = false
 
@@ -73,8 +73,22 @@ package struct LiveGame: Hashable, Sendable {
   package init(at place: SafeText, invitation: Invitation?, awaitsDuel: Bool) {
     self.place = place
     self.invitation = invitation
-    self.awaitsDuel = awaitsDuel
+    phase = awaitsDuel ? .awaitsDuel : .plays
   }
+
+  /// Whether no duel is at the table yet.
+  package var awaitsDuel: Bool {
+    switch phase {
+    case .awaitsDuel, .opens: true
+    case .plays, .isDeclined: false
+    }
+  }
+
+  /// Whether the challenger does not want this player.
+  package var isDeclined: Bool { phase == .isDeclined }
+
+  /// The request to join that the person is asked about.
+  package var question: Joining? { joinings.first }
 
   package mutating func update(_ event: LiveEvent, at now: Int, _ table: inout Table) -> [LiveEffect] {
     guard var game = table.linkGame else { return [] }
@@ -182,7 +196,8 @@ extension LiveGame {
     let wasHere = isHere
     let peer = peers.remove(at: index)
     if peer.hasGreeted { lastVisitor = peer.address }
-    joinings.removeAll { $0.peer == number }
+    // The question stays, so that it does not change under a finger.
+    joinings = joinings.prefix(1) + joinings.dropFirst().filter { $0.peer != number }
     guard wasHere, !isHere else { return [] }
     isGone = true
     return [.notice(.isGone)]
@@ -234,8 +249,8 @@ extension LiveGame {
 
   /// Nil if the peer has to be shut out.
   private mutating func hear(_ line: LiveLine, from index: Int, _ game: inout LinkGame) -> [LiveEffect]? {
-    if let opener {
-      if peers[index].number == opener { unread.append(line) }
+    if case .opens(let peer, let unread) = phase {
+      if peers[index].number == peer { phase = .opens(peer: peer, unread: unread + [line]) }
       return []
     }
     let reception = receive(line, from: index, &game)
@@ -250,11 +265,9 @@ extension LiveGame {
 
   /// Called once the first message is at the table or could not be opened; then handles the lines that followed it.
   private mutating func finishOpening(_ isOpen: Bool, _ game: inout LinkGame) -> [LiveEffect] {
-    let (lines, number) = (unread, opener)
-    awaitsDuel = !isOpen
-    opener = nil
-    unread = []
-    guard let number, let index = index(of: number) else { return [] }
+    guard case .opens(let number, let lines) = phase else { return [] }
+    phase = isOpen ? .plays : .awaitsDuel
+    guard let index = index(of: number) else { return [] }
     if !isOpen { return peers[index].drop() ? [] : shutOut(number) }
     peers[index].isOfDuel = true
     var effects: [LiveEffect] = []
@@ -290,12 +303,12 @@ extension LiveGame {
       // Only the challenger to whom this side has connected can decline.
       guard invitation == nil, peers[index].isOfDuel, game.seat.duel?.due == .wait, game.isJoining, heard == nil
       else { return (.nothingNew, []) }
-      isDeclined = true
+      phase = .isDeclined
       return (.news, [.notice(.declined), .close(peers[index].number)] + remove(peers[index].number))
     case .answers(let text): return receive(answers: text, from: index, &game)
     case .message(let duel, let url):
       if awaitsDuel {
-        opener = peers[index].number
+        phase = .opens(peer: peers[index].number, unread: [])
         return (.news, [.open(url)])
       }
       return receive(duel, from: index, &game)
@@ -344,20 +357,16 @@ extension LiveGame {
 
 extension LiveGame {
   private mutating func ask(_ joining: Joining) -> (kind: Kind, effects: [LiveEffect]) {
-    if question?.duel == joining.duel || joinings.contains(where: { $0.duel == joining.duel }) {
-      return (.nothingNew, [])
-    }
+    if joinings.contains(where: { $0.duel == joining.duel }) { return (.nothingNew, []) }
     if declined.contains(joining.duel) { return (.nothingNew, [.say(LiveLine.declined.text, to: joining.peer)]) }
-    guard question?.peer != joining.peer,
-      !joinings.contains(where: { $0.peer == joining.peer })
-    else { return (.dropped, []) }
-    if question == nil { question = joining } else { joinings.append(joining) }
+    guard !joinings.contains(where: { $0.peer == joining.peer }) else { return (.dropped, []) }
+    joinings.append(joining)
     return (.news, [])
   }
 
   private mutating func decide(_ isYes: Bool, _ game: inout LinkGame) -> [LiveEffect] {
-    guard let asked = question else { return [] }
-    question = nil
+    guard !joinings.isEmpty else { return [] }
+    let asked = joinings.removeFirst()
     guard isYes, game.relation(of: asked.duel, heard: nil) == .next else {
       return decline(asked)
     }
@@ -372,7 +381,6 @@ extension LiveGame {
 
   private mutating func decline(_ asked: Joining) -> [LiveEffect] {
     declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
-    if !joinings.isEmpty { question = joinings.removeFirst() }
     // Who asked may have left meanwhile.
     guard index(of: asked.peer) != nil else { return [] }
     return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)
