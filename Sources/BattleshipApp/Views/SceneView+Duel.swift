@@ -218,7 +218,9 @@ extension SceneView {
       canvas.frame.write(canvas.language.labeled("Tab", own.name), in: line, style: Style(.faint))
       canvas.touch(line, .seat(.ownBoard))
     }
-    column = column.split(top: lines).rest
+    let foot = column.split(bottom: buttons)
+    drawButtons(on: &canvas, in: foot.bottom)
+    column = foot.rest.split(top: lines).rest
     FleetView(sea: enemy).drawLengths(
       after: canvas.language.sentences.moments.theirs, on: &canvas, in: column.split(top: 1).top)
     for (row, note) in notes.suffix(noteRows).enumerated() {
@@ -227,7 +229,6 @@ extension SceneView {
     let list = column.split(top: 1 + noteRows).rest
     canvas.frame.write(canvas.language.sentences.moments.yours, in: list.split(top: 1).top, style: Style(.faint))
     ships.draw(packed, on: &canvas, in: list.split(left: indent(on: canvas)).rest)
-    drawButtons(on: &canvas, in: column.split(bottom: buttons).bottom)
     return true
   }
 

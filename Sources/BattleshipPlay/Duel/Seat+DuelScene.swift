@@ -142,7 +142,7 @@ extension Seat {
       case .open: won(own, language, players)
       case .join, .fire, .wait, .nothing:
         if let hasWon = own.hasWon {
-          words.ending(hasWon, byResignation: own.duel.isResigned, opponent: players.other)
+          ending(own, hasWon, language, players)
         } else if own.duel.secondSeal == nil {
           words.waitsToBeJoined
         } else {
@@ -154,9 +154,17 @@ extension Seat {
   }
 
   private func won(_ own: OwnDuel, _ language: Language, _ players: Players) -> SafeText {
-    let words = language.sentences.duel
-    let ending = words.ending(true, byResignation: own.duel.isResigned, opponent: players.other)
-    return Scene.Saying(text: ending, then: words.opens, tone: .ending).whole
+    Scene.Saying(
+      text: ending(own, true, language, players), then: language.sentences.duel.opens, tone: .ending
+    ).whole
+  }
+
+  /// How it ended for the person; at a keyboard of two, by name.
+  private func ending(_ own: OwnDuel, _ hasWon: Bool, _ language: Language, _ players: Players) -> SafeText {
+    guard players.transport == .sharedKeyboard, !own.duel.isResigned else {
+      return language.sentences.duel.ending(hasWon, byResignation: own.duel.isResigned, opponent: players.other)
+    }
+    return language.sentences.moments.wins(hasWon ? players.me : players.other.start)
   }
 
   func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {

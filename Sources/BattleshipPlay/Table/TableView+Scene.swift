@@ -61,6 +61,7 @@ extension TableView {
         buttons: isDeaf ? [] : seat.buttons([.unlock], language, players(in: language)), focus: focus,
         hints: isDeaf ? [] : [.begins], score: nil)
     } else if here.isOver {
+      if let hasWon = seat.duel?.hasWon { scene.title = headline(hasWon, in: language) }
       scene.buttons = seat.buttons(Seat.lastButtons, language, players(in: language))
       (scene.focus, scene.hints) = (focus, [.goesOn, .begins])
     } else if seat.duel?.due == .wait {

@@ -71,6 +71,10 @@ import Testing
     #expect(end.hasWon == (two.winner == two.person))
     let winner = try #require(two.winner)
     #expect(end.headline == (winner == .first ? "Ann wins!" : "Ben wins!"))
+    // Neither is "you" at one keyboard.
+    let scene = table.view.scene(in: .english)
+    #expect(scene.title == end.headline && scene.saying?.text == end.headline)
+    #expect(end.turned?.string.contains(winner == .first ? "Ann" : "Ben") != false)
     #expect(table.view.score(in: .english) == (winner == .first ? "Ann 1 : 0 Ben" : "Ann 0 : 1 Ben"))
     #expect(table.view.scene(in: .english).buttons.map(\.action) == [.start, .watch, .luck, .leave])
     // In the next game, the other player begins.
