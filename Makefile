@@ -18,7 +18,8 @@ ALONE = $(if $(findstring /,$(shell cc -print-file-name=libncursesw.a)),-Xswiftc
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib $(ALONE) -Xlinker -s)
 # Cross-module optimisation saves a tenth of the time that a key takes.
 PROGRAM = swift build -c release --product battleship-tui -Xswiftc -cross-module-optimization $(STATIC)
-# The unit tests are built in this way so that `make coverage` finds what they reached and need not run them again.
+# The unit tests are built in this way so that `make coverage` finds what they reached and need not run them again; other
+# checks use the program of that build.
 WATCHED = --scratch-path .build/coverage --enable-code-coverage -Xswiftc -warnings-as-errors
 SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift \
   Fuzzers/Sources EndToEnd/Package.swift EndToEnd/Sources EndToEnd/Tests Checks/Linkage/Package.swift \
@@ -37,11 +38,10 @@ test: ## Install what is missing, then run every test
 	@Checks/tests.sh $(WATCHED)
 	@touch EndToEnd/Package.swift  # otherwise new files of this package are not found
 	@Checks/tests.sh --package-path EndToEnd
-	@Checks/tests.sh --package-path Examples/StandaloneApp
-	@Checks/tests.sh --package-path Examples/ExtensionInApp
-	@Checks/tests.sh --package-path Examples/RealExtension
-	@Checks/tests.sh --package-path Examples/CommonMistakes
-	@Checks/tests.sh --package-path Examples/OriginalDemo
+	@# What they share is built once.
+	@for example in StandaloneApp ExtensionInApp RealExtension CommonMistakes OriginalDemo; do \
+	  Checks/tests.sh --package-path Examples/$$example --scratch-path .build/examples || exit 1; \
+	done
 
 fresh: ## Run the README's commands in a bare Debian with only Swift, among programs with misleading names
 	@Checks/fresh.sh
@@ -51,7 +51,7 @@ check: test check-rest test-page ## Everything a change must pass: tests, style,
 check-rest: lint coverage purity printed fuzz
 	@Checks/examples.sh
 	@Checks/doors.sh
-	@Checks/benchmarks.sh
+	@Checks/benchmarks.sh $(WATCHED)
 	@Checks/docs.sh if-there
 
 lint: ## Check the style
@@ -71,8 +71,8 @@ purity: ## Imports, sentences only where they belong, no Foundation linked by th
 	@Checks/unavailable.sh
 
 printed: ## Check that troff and the shells accept the manual and the completions
-	@swift build --quiet --product battleship-tui
-	@Checks/printed.sh check "$$(swift build --show-bin-path)/battleship-tui"
+	@swift build $(WATCHED) --quiet --product battleship-tui
+	@LLVM_PROFILE_FILE=/dev/null Checks/printed.sh check "$$(swift build $(WATCHED) --show-bin-path)/battleship-tui"
 
 docs: ## The documentation, into .build/docs; its links, summaries and examples are checked
 	@Checks/examples.sh

@@ -1,14 +1,20 @@
 #!/bin/sh
 # Runs each benchmark once, with little work, to see that it still runs. Shows its output only if it fails, because the
-# figures mean nothing.
+# figures mean nothing. The arguments are the options with which the game is built.
 set -eu
 cd "$(dirname "$0")/.."
 export BATTLESHIP_OWN_PACKAGES=1
 Checks/setup.sh libncurses-dev=ncurses libvterm-dev=libvterm ncurses-examples=
-swift build --quiet --product battleship-tui
-swift build --quiet --package-path Benchmarks
-game=$(swift build --show-bin-path)/battleship-tui
-built=$(swift build --package-path Benchmarks --show-bin-path)
+swift build "$@" --quiet --product battleship-tui
+# What they share with the end-to-end tests is built there already.
+shared="--package-path Benchmarks --scratch-path EndToEnd/.build"
+# shellcheck disable=SC2086
+swift build --quiet $shared
+game=$(swift build "$@" --show-bin-path)/battleship-tui
+# A build that counts what it reaches would write that down.
+export LLVM_PROFILE_FILE=/dev/null
+# shellcheck disable=SC2086
+built=$(swift build $shared --show-bin-path)
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
