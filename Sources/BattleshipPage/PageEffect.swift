@@ -30,3 +30,5 @@ package indirect enum PageEffect: Hashable, Sendable {
 extension PageEffect: Secret {}
 
 extension PageEvent: Secret {}
+
+extension Page: Secret {}

@@ -58,9 +58,16 @@ import Testing
       draft.rules.board.cells.lazy.compactMap { Ship(first: $0, length: ship.length, direction: ship.direction) }
         .first { $0 != ship && others.obstacle(to: $0) == nil })
     try window.say("drag \(ship.first) \(moved.first)")
-    #expect(try window.picture() != first)
+    let byHand = try window.picture()
+    #expect(byHand != first)
+    // A shuffle after a move goes back to the move.
+    window.press(.shuffle)
+    window.press(.shuffle)
     window.press(.takeBack)
-    #expect(try window.picture() == first)
+    #expect(try window.picture() == byHand)
+    try window.say("drag \(moved.first) \(ship.first)")
+    window.press(.takeBack)
+    #expect(try window.picture() == byHand)
   }
 
   @Test(arguments: ["t", "ArrowDown", "b"])

@@ -76,6 +76,8 @@ package struct ConversationHead: Hashable, Sendable {
 
   package var names: [String] { [firstName, secondName] }
 
+  package func name(of person: Participant) -> String { person == .first ? firstName : secondName }
+
   package var owner: Participant? { if case .own(let person, _, _) = ownership { person } else { nil } }
 }
 

@@ -14,6 +14,7 @@ package enum FileForm: Hashable, Sendable {
     ("battleship-messages ", ConversationHead.form...ConversationHead.form),
     ("\(TitleSettings.firstWord) ", 1...TitleSettings.form), ("\(FinishedGame.firstWord) ", 1...FinishedGame.form),
     (SavedSolo.firstWords, 1...SavedSolo.form), ("\(SavedLink.firstWord) ", 1...SavedLink.form),
+    ("\(SavedTwo.firstWord) ", 1...SavedTwo.form), ("\(DailyResults.firstWord) ", 1...DailyResults.form),
   ]
 
   /// `nil` if no version of this program wrote such a file.

@@ -54,7 +54,7 @@ extension Listing {
     case .notBegun, .over: return nil
     case .turn(let person):
       self = .twoPlayers(
-        first: head.firstName, second: head.secondName, head.game, turn: head.names[person == .first ? 0 : 1])
+        first: head.firstName, second: head.secondName, head.game, turn: head.name(of: person))
     }
   }
 

@@ -8,13 +8,18 @@ extension CommandResult {
   package static func written(
     _ duel: Duel, by move: DuelMove? = nil, key: PlayerKey, on base: MessageURLBase
   ) -> CommandResult {
-    let lines: [SafeText] =
-      switch move {
-      case .fire, .finish: PrintedLine.turn(of: duel, by: duel.player(with: key))
-      case .join, .resign, nil: []
-      }
-    let verdict = duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)
-    return message(.duel(duel), on: base, after: lines + verdict)
+    switch move {
+    case .fire, .finish: message(duel, turnOf: duel.player(with: key), on: base)
+    case .join, .resign, nil: message(duel, turnOf: nil, on: base)
+    }
+  }
+
+  /// A message after the results of the player's turn, if it brings any, and after the verdict.
+  fileprivate static func message(
+    _ duel: Duel, turnOf player: Duel.Player?, on base: MessageURLBase
+  ) -> CommandResult {
+    let turn = player.map { PrintedLine.turn(of: duel, by: $0) } ?? []
+    return message(.duel(duel), on: base, after: turn + (duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)))
   }
 }
 
@@ -43,9 +48,7 @@ extension TableScreen {
       }
       // Like the commands that join and resign, which bring no results.
       let isNews = duel.turns.count > 1 && !(duel.isResigned && own.hasWon == false)
-      let verdict = duel.winner == nil ? [] : PrintedLine.verdict(duel.verdict)
-      return .message(
-        message, on: game.base, after: (isNews ? PrintedLine.turn(of: duel, by: own.player) : []) + verdict)
+      return .message(duel, turnOf: isNews ? own.player : nil, on: game.base)
     }
     let words = language.terminal.commands
     if let live, live.awaitsDuel { return .refused(.failed(language.sentences.live.nobodyCame)) }

@@ -1,4 +1,4 @@
-// A list that covers another screen: the keys that have a meaning there, the host's calls, or the score.
+// A list that covers another screen: the keys that have a meaning there, the host's calls, the score, or how lucky a game was.
 
 import BattleshipFrame
 import BattleshipPlay

@@ -15,7 +15,7 @@ extension Notice {
     case .unreleased(let file): words.unreleased(SafeText(file, limit: 60))
     case .draftDropped: words.draftDropped
     case .notKept(nil): words.notKept
-    case .notKept(let obstacle?): "\(words.notKept) (\(language.terminal.program.fileObstacle(obstacle)))"
+    case .notKept(let reason?): "\(words.notKept) (\(reason))"
     case .fileGone(let file): words.fileGone(file.map { SafeText($0, limit: 60) })
     case .fileCutShort: words.fileCutShort
     case .notWrittenHere: words.notWrittenHere

@@ -20,6 +20,11 @@ struct QueryItem {
   }
 }
 
+extension MessageContent {
+  /// The most characters of a message's URL.
+  package static var longestURL: Int { QueryReader.maximumLength }
+}
+
 /// Every call takes the bytes of the URL, the same ones each time.
 struct QueryReader {
   /// The most characters of a duel with two names on a long base. A hunt has fewer.

@@ -37,10 +37,11 @@ package struct DailyResults: Hashable, Sendable {
 }
 
 extension DailyResults: SavedInLines {
-  private static let form = 1
+  package static let firstWord = "battleship-daily"
+  package static let form = 1
 
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
-    _ = try fields.opening("battleship-daily", newest: Self.form, inLines: 1)
+    _ = try fields.opening(firstWord, newest: Self.form, inLines: 1)
     let run = try fields["streak"].number(old?.run)
     let days = try fields["days"].text(old?.savedDays)
     return try fields.made(old) { DailyResults(saved: days, run: run) }

@@ -67,7 +67,7 @@ package struct LinkGame: Hashable, Sendable {
   package init(hiding rules: Rules) { seat = Seat(rules: rules) }
 
   /// A new duel, for which ships are placed.
-  package init(duelUnder terms: Terms) { seat = Solo.emptySeat(terms) }
+  package init(duelUnder terms: Terms) { seat = Seat(.duel(terms)) }
 
   /// A new game, for which some ships are placed; nil if they do not fit.
   init?(placing draft: SeatDraft) {

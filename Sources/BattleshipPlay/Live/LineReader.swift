@@ -1,9 +1,11 @@
 // Splits the bytes of a peer into lines, wherever the packets break, and holds at most one unfinished line.
 
+import BattleshipCore
+
 /// A line ends with `\n`, and has at most ``longest`` bytes including it.
 struct LineReader: Hashable, Sendable {
   /// Enough for a message URL and the end of its line.
-  static let longest = 6_001
+  static let longest = MessageContent.longestURL + 1
 
   private var line: [UInt8] = []
   /// How many bytes of the current line have arrived, kept or not.

@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// Enough to name a saved game, but no ships.
+/// Enough to name a saved game and to open it; ships are at most in the link of a hunt.
 package struct Listing: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case computer

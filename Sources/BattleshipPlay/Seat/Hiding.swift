@@ -54,6 +54,9 @@ public struct Hiding: Hashable, Sendable {
     set { placement.beforeShuffling = newValue }
   }
 
+  /// Whether the last step placed all ships at random.
+  private var isShuffled = false
+
   /// Moves the cursor to where the next ship fits.
   init(_ placement: Placement, for purpose: Purpose) {
     self.placement = placement
@@ -129,6 +132,7 @@ extension Hiding {
   /// where the one after it fits.
   mutating func press() {
     refusal = nil
+    isShuffled = false
     let before = draft
     if let ship = draft.removeShip(at: cursor) {
       beforeShuffling = before
@@ -141,6 +145,7 @@ extension Hiding {
   /// Places a ship at its own cells, and moves the cursor from placed ships to where the next one fits.
   mutating func place(_ ship: Ship) {
     refusal = nil
+    isShuffled = false
     // A ship that was picked up and put down elsewhere was moved, which is one step.
     if beforeShuffling?.ships.count != draft.ships.count + 1 { beforeShuffling = nil }
     do throws(FleetError) {
@@ -160,6 +165,7 @@ extension Hiding {
   mutating func takeBack() {
     draft.removeLastShip()
     refusal = nil
+    isShuffled = false
     beforeShuffling = nil
   }
 
@@ -167,6 +173,7 @@ extension Hiding {
   mutating func clear() {
     refusal = nil
     guard !draft.ships.isEmpty else { return }
+    isShuffled = false
     beforeShuffling = draft
     draft = FleetDraft(rules: draft.rules)
   }
@@ -175,6 +182,7 @@ extension Hiding {
   mutating func restore() {
     if let beforeShuffling { draft = beforeShuffling }
     refusal = nil
+    isShuffled = false
     beforeShuffling = nil
   }
 
@@ -183,8 +191,10 @@ extension Hiding {
     refusal = nil
     do throws(FleetError) {
       let fleet = try Fleet.random(rules: draft.rules, using: &generator)
-      // However often the ships are shuffled, restoring brings back those that lay there before.
-      if beforeShuffling?.ships.isEmpty ?? true { beforeShuffling = draft }
+      // However often the ships are shuffled in a row, restoring brings back those from before; if there were none, those
+      // from before the last time.
+      if !isShuffled || beforeShuffling?.ships.isEmpty ?? true { beforeShuffling = draft }
+      isShuffled = true
       draft = FleetDraft(fleet)
     } catch {
       refusal = error

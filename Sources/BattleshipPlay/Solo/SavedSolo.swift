@@ -68,7 +68,7 @@ extension Solo {
     phase = .atSeat
     isHinted = saved.isHinted
     self.randomness = randomness
-    seat = Self.emptySeat(saved.terms)
+    seat = Seat(.duel(saved.terms))
     seat.notes = saved.notes
     advance()
     for ship in saved.ships.all { seat.update(.placed(ship)) }

@@ -28,7 +28,7 @@ extension Solo {
     duel = nil
     firesFirst = !firesFirst
     isHinted = false
-    seat = Self.emptySeat(terms)
+    seat = Seat(.duel(terms))
     advance()
   }
 

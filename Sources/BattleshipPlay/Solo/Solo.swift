@@ -85,7 +85,7 @@ public struct Solo: Hashable, Sendable {
     firesFirst = true
     earlier = Wins()
     phase = .atSeat
-    seat = Self.emptySeat(terms)
+    seat = Seat(.duel(terms))
     advance()
   }
 
@@ -109,10 +109,4 @@ public struct Solo: Hashable, Sendable {
 
   /// The player who joined fires first.
   var person: Duel.Player { firesFirst ? .second : .first }
-
-  static func emptySeat(_ terms: Terms) -> Seat {
-    var seat = Seat(rules: terms.rules)
-    seat.update(.choseDuel(terms))
-    return seat
-  }
 }

@@ -64,10 +64,16 @@ extension SeatEffect: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { description }
 }
 
-// A saved text may hold keys and ships.
+// What is saved may hold keys and ships.
 extension Loaded: Secret {}
 
 extension SavedText: Secret {}
+
+extension SavedTwo: Secret {}
+
+extension SavedLink: Secret {}
+
+extension Lobby: Secret {}
 
 #if !hasFeature(Embedded)
   extension Table {

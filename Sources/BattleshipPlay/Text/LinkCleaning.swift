@@ -58,7 +58,7 @@ extension String {
     let text = Array(unicodeScalars)
     var (link, ends): ([Unicode.Scalar], [Int]) = ([], [])
     for scalar in text[Self.start(ofLinkIn: text)...] {
-      if scalar.isGap || scalar == "?", link.count <= Self.longestMessage, ends.last != link.count {
+      if scalar.isGap || scalar == "?", link.count <= MessageContent.longestURL, ends.last != link.count {
         ends.append(link.count)
       }
       guard !scalar.isGap else { continue }
@@ -75,9 +75,6 @@ extension String {
     }
     return message
   }
-
-  /// An upper bound for the length of a message, including punctuation around it.
-  private static var longestMessage: Int { 6_000 }
 
   /// The link without the punctuation around it.
   private static func bare(_ link: ArraySlice<Unicode.Scalar>) -> String {

@@ -31,3 +31,11 @@ package enum ChosenGame: Hashable, Sendable {
     }
   }
 }
+
+extension Seat {
+  /// A new game, with no ship placed.
+  init(_ game: ChosenGame) {
+    self.init(rules: game.rules)
+    if case .duel(let terms) = game { update(.choseDuel(terms)) }
+  }
+}

@@ -12,7 +12,7 @@ package struct TitleSettings: Hashable, Sendable {
   /// nil for the system's language.
   package var language: Language?
   package var theme: Theme
-  /// The base of links in new games; nil for the original demo's, which no browser opens.
+  /// The base of links in new games; nil for the usual one, which no browser opens.
   package var base: MessageURLBase?
   /// The person's own name; nil before it was asked.
   package var ownName: OwnName?

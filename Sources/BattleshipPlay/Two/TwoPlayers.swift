@@ -23,7 +23,7 @@ struct TwoPlayers: Hashable, Sendable {
     let keys = Both(first: PlayerKey(using: &randomness), second: PlayerKey(using: &randomness))
     state = SavedTwo(names, game, keys: keys)
     self.randomness = randomness.split()
-    seat = Self.emptySeat(game)
+    seat = Seat(game)
   }
 
   /// A resumed game, locked until the person who had the keyboard opens it.
@@ -31,19 +31,12 @@ struct TwoPlayers: Hashable, Sendable {
     state = saved
     self.randomness = randomness
     lock = .deaf
-    seat = Self.emptySeat(saved.game)
+    seat = Seat(saved.game)
   }
 
   func replaced(by saved: SavedTwo) -> TwoPlayers {
     var randomness = randomness
     return TwoPlayers(saved, randomness: randomness.split())
-  }
-
-  private static func emptySeat(_ game: ChosenGame) -> Seat {
-    switch game {
-    case .hunt(let rules): Seat(rules: rules)
-    case .duel(let terms): Solo.emptySeat(terms)
-    }
   }
 
   /// The game as it is saved.
@@ -82,7 +75,7 @@ extension TwoPlayers {
     state.notes[state.person] = seat.notes
     for effect in effects { carryOut(effect) }
     // A hunt is over with its last shot, without a message.
-    if let hunting = seat.hunting, let _ = hunting.revealed { state.message = .hunt(hunting.reply) }
+    if let hunting = seat.hunting, hunting.revealed != nil { state.message = .hunt(hunting.reply) }
   }
 
   /// The lock takes keys again.
@@ -95,7 +88,7 @@ extension TwoPlayers {
     state.person = person
     state.draft = nil
     lock = .deaf
-    seat = Self.emptySeat(state.game)
+    seat = Seat(state.game)
   }
 
   private mutating func unlock() {
@@ -122,7 +115,7 @@ extension TwoPlayers {
     state.message = nil
     state.notes = Both(first: CellSet(), second: CellSet())
     let opener = state.opener
-    if opener == state.person { seat = Self.emptySeat(state.game) } else { pass(to: opener) }
+    if opener == state.person { seat = Seat(state.game) } else { pass(to: opener) }
   }
 
   private mutating func carryOut(_ effect: SeatEffect) {
@@ -167,7 +160,7 @@ extension TwoPlayers {
   private mutating func sit() {
     seat.notes = state.notes[state.person]
     switch state.message {
-    case nil: seat = Self.emptySeat(state.game)
+    case nil: seat = Seat(state.game)
     case .hunt(let hunt)?: seat.open(OpenedMessage(hunt, isMine: state.person == state.opener))
     case .duel(let duel)?:
       guard let own = try? OwnDuel(duel, key: state.keys[state.person]) else { return }

@@ -94,7 +94,11 @@ extension ConversationStore {
 
   /// Writes only to the person's own file, because the shared one has not been read yet.
   private func keep(_ effects: [ScreenEffect], in own: Log) throws(ConversationFileError) {
-    if !keepLines(of: effects) { throw .own(ErrorMessages.plain(own.path.text), .unwritable) }
+    do throws(ConversationFileError) {
+      try keepLines(of: effects)
+    } catch {
+      throw .own(ErrorMessages.plain(own.path.text), error)
+    }
   }
 
   private func conversation(in own: Log, at time: ClockTime) throws(ConversationFileError) -> PhonesScreen? {
@@ -177,7 +181,7 @@ extension ConversationStore {
     case .doing(let person, let activity): if person != state.owner { state.shared?.otherActivity = activity }
     case .denied(let person, let denied):
       if person == state.owner { throw .notWrittenHere(line: number) }
-      throw .notFrom(ErrorMessages.plain(head.names[person == .first ? 0 : 1]), line: denied)
+      throw .notFrom(ErrorMessages.plain(head.name(of: person)), line: denied)
     case .pack, .draft, .wrote, .key, .hint, .apps, .turn: break
     }
     return []
@@ -194,7 +198,7 @@ extension ConversationStore {
     {
       effects.append(.say(.fileCutShort))
     }
-    if !send(&state) { throw .unwritable }
+    try send(&state)
     files.shared.noteEnd()
     return effects
   }

@@ -33,13 +33,9 @@ extension ConversationStore {
     } catch {
       var state = begin()
       state.isKept = false
-      state.beginning.append(.say(Self.notice(error)))
+      state.beginning.append(.say(notKept(error)))
       return (ConversationStore(.nowhere), state)
     }
-  }
-
-  private static func notice(_ error: ConversationFileError) -> Notice {
-    if case .file(.obstacle(let obstacle)) = error { .notKept(obstacle) } else { .notKept(nil) }
   }
 
   /// The first lines may be written later, so that the first screen does not wait for the disk.
@@ -47,7 +43,7 @@ extension ConversationStore {
     in file: Log, _ state: PhonesScreen
   ) -> (store: ConversationStore, state: PhonesScreen) {
     let store = ConversationStore(.hotSeat(file))
-    _ = store.keepLines(of: state.beginning, mayWait: true)
+    try? store.keepLines(of: state.beginning, mayWait: true)
     return (store, state)
   }
 

@@ -60,7 +60,7 @@ extension ConversationStore {
         return []
       }
       let effects = change(&stack)
-      _ = keepLines(of: effects, mayWait: true)
+      try? keepLines(of: effects, mayWait: true)
       return effects
     case .impossible:
       stop(&stack, .ended)
@@ -92,7 +92,7 @@ extension ConversationStore {
       }
       return stack.carryOut(effects ?? [])
     } catch {
-      stop(&stack, error.isTemporary ? .failed : .ended)
+      stop(&stack, error.isTemporary ? .failed : .ended, error)
       if error.isTemporary { return [] }
       switch error {
       case .notWrittenHere: warning = .notWrittenHere

@@ -72,21 +72,24 @@ final class ConversationStore {
   }
 
   func keep(_ effects: [ScreenEffect], _ stack: inout ScreenStack) {
-    guard keepLines(of: effects), stack.changePhones({ send(&$0) }) != false else { return stop(&stack, .failed) }
+    do throws(ConversationFileError) {
+      try keepLines(of: effects)
+      try stack.changePhones { phones throws(ConversationFileError) in try send(&phones) }
+    } catch {
+      return stop(&stack, .failed, error)
+    }
     if condition == .failed {
       condition = .working
       stack.changePhones { $0.isKept = true }
-      if stack.environment.notice == .notKept(nil) { stack.environment.notice = nil }
+      if case .notKept? = stack.environment.notice { stack.environment.notice = nil }
     }
   }
 
   /// Writes the lines in these effects to the person's own file or that of the hot seat, unless they may wait.
   ///
-  /// Lines that could not be written are tried again later.
-  ///
-  /// - Returns: Whether they are on the disk, or may wait.
-  func keepLines(of effects: [ScreenEffect], mayWait: Bool = false) -> Bool {
-    guard let file = files.first, condition != .ended else { return true }
+  /// - Throws: ``ConversationFileError`` if they could not be written; they are tried again later.
+  func keepLines(of effects: [ScreenEffect], mayWait: Bool = false) throws(ConversationFileError) {
+    guard let file = files.first, condition != .ended else { return }
     var isUrgent = condition == .failed || isDue
     for effect in effects {
       switch effect {
@@ -99,12 +102,12 @@ final class ConversationStore {
         break
       }
     }
-    if waiting.isEmpty { return true }
+    if waiting.isEmpty { return }
     if mayWait || !isUrgent {
       deadline = deadline ?? milliseconds() + Self.maximumDelay
-      return true
+    } else {
+      try write(to: file)
     }
-    return write(to: file)
   }
 
   private func wait(with line: ConversationLine) {
@@ -134,7 +137,7 @@ final class ConversationStore {
     guard condition != .ended else { return }
     switch files {
     case .nowhere: break
-    case .hotSeat(let file): condition = write(to: file) ? .working : .failed
+    case .hotSeat(let file): condition = hasWritten(to: file) ? .working : .failed
     case .shared(let files):
       let patience = milliseconds ?? (waiting.isEmpty ? FileLock.patience : Self.patienceToKeep)
       guard files.shared.lock(within: patience) == .ours else {
@@ -143,7 +146,7 @@ final class ConversationStore {
       }
       defer { files.shared.unlock() }
       // If another program of this person has changed the file, the waiting lines no longer fit.
-      if !files.own.hasGrown, !write(to: files.own) { condition = .failed }
+      if !files.own.hasGrown, !hasWritten(to: files.own) { condition = .failed }
     }
   }
 
@@ -154,43 +157,35 @@ final class ConversationStore {
 
   func forgetWaiting() { (waiting, deadline, unsent) = ([], nil, []) }
 
-  private func write(to file: Log) -> Bool {
-    do throws(ConversationFileError) {
-      let lines = waiting.map(\.text)
-      try file.append(lines)
-      for (line, text) in zip(waiting, lines) {
-        if case .draft(_, let draft) = line { savedText = draft.text }
-        if case .shared(let files) = files, case .post(let envelope) = line, envelope.from == files.owner {
-          unsent.append(text)
-        }
+  private func hasWritten(to file: Log) -> Bool { (try? write(to: file)) != nil }
+
+  private func write(to file: Log) throws(ConversationFileError) {
+    let lines = waiting.map(\.text)
+    try file.append(lines)
+    for (line, text) in zip(waiting, lines) {
+      if case .draft(_, let draft) = line { savedText = draft.text }
+      if case .shared(let files) = files, case .post(let envelope) = line, envelope.from == files.owner {
+        unsent.append(text)
       }
-      waiting = []
-      deadline = nil
-      return true
-    } catch {
-      return false
     }
+    waiting = []
+    deadline = nil
   }
 
   /// Writes this person's current activity and those of their posts that the shared file lacks.
-  func send(_ state: inout PhonesScreen) -> Bool {
+  func send(_ state: inout PhonesScreen) throws(ConversationFileError) {
     guard case .shared(let files) = files, condition != .ended, let (inFile, all) = state.history.book?.written else {
-      return true
+      return
     }
-    do throws(ConversationFileError) {
-      if unsent.count != all - inFile { unsent = try files.own.posts(from: files.owner, after: inFile) }
-      if !unsent.isEmpty { saidActivity = .nothing }
-      var lines = unsent
-      if state.activity != saidActivity { lines.append(ConversationLine.doing(files.owner, state.activity).text) }
-      if lines.isEmpty { return true }
-      try files.shared.append(lines)
-      unsent = []
-      saidActivity = state.activity
-      state.history.book?.wroteAll()
-      return true
-    } catch {
-      return false
-    }
+    if unsent.count != all - inFile { unsent = try files.own.posts(from: files.owner, after: inFile) }
+    if !unsent.isEmpty { saidActivity = .nothing }
+    var lines = unsent
+    if state.activity != saidActivity { lines.append(ConversationLine.doing(files.owner, state.activity).text) }
+    if lines.isEmpty { return }
+    try files.shared.append(lines)
+    unsent = []
+    saidActivity = state.activity
+    state.history.book?.wroteAll()
   }
 
   /// The milliseconds to wait for the other player's program before reporting that it holds the file.
@@ -204,10 +199,16 @@ final class ConversationStore {
   static let patienceBehind = 10
 
   /// Stops storing, for now or for good, and tells the player once.
-  func stop(_ stack: inout ScreenStack, _ reason: KeepingState) {
-    if condition != reason { stack.environment.notice = .notKept(nil) }
+  func stop(_ stack: inout ScreenStack, _ reason: KeepingState, _ error: ConversationFileError? = nil) {
+    if condition != reason { stack.environment.notice = Self.notKept(error) }
     condition = reason
     stack.changePhones { $0.isKept = false }
+  }
+}
+
+extension ConversationStore {
+  static func notKept(_ error: ConversationFileError?) -> Notice {
+    if case .file(let error)? = error { .notKept(ErrorMessages.reason(error)) } else { .notKept(nil) }
   }
 }
 

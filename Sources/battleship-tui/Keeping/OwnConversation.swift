@@ -38,7 +38,7 @@ struct OwnConversation: Equatable {
   }
 
   private func isOf(_ name: String, at shared: Path) -> Bool {
-    place == shared.fromRoot.text && head.names[person == .first ? 0 : 1] == name
+    place == shared.fromRoot.text && head.name(of: person) == name
   }
 
   /// The first line that the shared file had.

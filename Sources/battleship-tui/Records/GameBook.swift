@@ -27,10 +27,10 @@ struct GameBook {
     }
   }
 
-  /// The user's own games; none if there is no book.
-  static func games() throws(FileError) -> [FinishedGame] {
-    guard let path = StatePlace.games(makesDirectory: false) else { return [] }
-    return try GameBook(path: path).read().games
+  /// The user's own book; empty if there is none.
+  static func own() throws(FileError) -> Content {
+    guard let path = StatePlace.games(makesDirectory: false) else { return Content() }
+    return try GameBook(path: path).read()
   }
 
   struct Content {

@@ -43,16 +43,20 @@ extension ScreenLoop {
   }
 
   private mutating func showScore() {
+    let words = ErrorMessages.words
+    let file = ErrorMessages.plain(StatePlace.games(makesDirectory: false)?.text ?? "", limit: 200)
     do throws(FileError) {
-      let score = Score(of: try GameBook.games())
+      let book = try GameBook.own()
+      let score = Score(of: book.games)
       if terminal == nil {
         tell(score.spoken(in: stack.environment.language))
       } else {
         stack.show(.list(ListScreen(score)))
       }
+      if let line = book.damaged.first { say(.said(words.damagedGame(file, line: line))) }
+      if book.unreleased > 0 { say(.said(words.unreleasedGames(book.unreleased))) }
     } catch {
-      let file = ErrorMessages.plain(StatePlace.games(makesDirectory: false)?.text ?? "", limit: 200)
-      say(.said(ErrorMessages.words.cannotReadFile(file, reason: ErrorMessages.reason(error))))
+      say(.said(words.cannotReadFile(file, reason: ErrorMessages.reason(error))))
     }
   }
 

@@ -219,7 +219,7 @@ struct ScreenLoop {
   private mutating func record(_ game: FinishedGame) {
     if let notice = records.add(game) { say(notice) }
     // An unreadable book was just reported.
-    stack.environment.best = (try? GameBook.games()).flatMap { BestOfPlayer(like: game, among: $0) }
+    stack.environment.best = (try? GameBook.own()).flatMap { BestOfPlayer(like: game, among: $0.games) }
   }
 
   mutating func say(_ notice: Notice) { _ = stack.update(.noticed(notice)) }

@@ -70,7 +70,7 @@ import Testing
   @Test func `a file of another version is recognized, whatever its lines are`() {
     for (words, newer) in [
       ("battleship-conversation", 4), ("battleship-messages", 4), ("battleship-settings", 5), ("battleship-game", 4),
-      ("battleship solo", 3), ("battleship-link", 4),
+      ("battleship solo", 3), ("battleship-link", 4), ("battleship-two", 2), ("battleship-daily", 2),
     ] {
       #expect(throws: StoredGamesError.newer) { try stored(["\(words) \(newer) and more", "\u{1}"]) }
       #expect(FileForm(firstLine: Array("\(words) 99999999999999999999".utf8)[...]) == .newer)
