@@ -73,7 +73,8 @@ extension ScreenStack {
       let facts = scene.facts.map(\.text) + (scene.score.map { [$0] } ?? [])
       return .said([environment.language.line(of: facts.map(environment.language.sentence))])
     case "luck" where words.count == 1:
-      return .said(seat.replay?.luck.map { environment.language.sentences.luck.spoken($0) } ?? [lines.notHere])
+      let luck = table?.table.view.luck ?? seat.replay?.luck
+      return .said(luck.map { environment.language.sentences.luck.spoken($0) } ?? [lines.notHere])
     case "replay" where words.count == 1:
       return .said(seat.replay.map { told($0) } ?? [lines.notHere])
     case "link" where words.count == 1:

@@ -251,7 +251,7 @@ extension TableScreen {
 
   private func showLuck(_ environment: ScreenEnvironment) -> ScreenEffect {
     let players = table.view.players(in: environment.language)
-    guard let replay = table.seat.replay, let luck = replay.luck else { return .say(.nothingToWatch) }
+    guard let replay = table.seat.replay, let luck = table.view.luck else { return .say(.nothingToWatch) }
     return .show(.list(ListScreen(luck, of: replay, for: players)))
   }
 

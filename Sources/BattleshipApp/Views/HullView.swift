@@ -92,6 +92,8 @@ struct HullView {
     // The wreck's own colour would be hard to read as letters on the sea.
     let style = isWreck && canvas.depth != .none ? Style(.sunk) : style
     let area = isNarrow && !isWreck ? area.inset(rows: 0, columns: 1) : area
+    // A small cell has no room for an outline around what fills it.
+    let isFilled = isWreck && canvas.glyphs.areRich && (area.size.rows == 1 || area.size.columns < 4)
     for row in area.rows {
       for column in area.columns {
         let (isTop, isBottom) = (row == area.rows.lowerBound, row == area.rows.upperBound - 1)
@@ -100,7 +102,8 @@ struct HullView {
         let edges = HullLines.Edges(
           top: isTop && (isAcross || cell == ship.first), bottom: isBottom && (isAcross || cell == ship.last),
           left: isLeft && (!isAcross || cell == ship.first), right: isRight && (!isAcross || cell == ship.last))
-        let glyph = isFlat && (isAcross || ship.length == 1) ? lines.flat(edges) : lines.glyph(edges)
+        let glyph =
+          isFilled ? lines.inside : isFlat && (isAcross || ship.length == 1) ? lines.flat(edges) : lines.glyph(edges)
         canvas.frame.put(glyph, at: Point(row: row, column: column), style: style)
       }
     }

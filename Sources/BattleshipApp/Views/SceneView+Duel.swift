@@ -193,7 +193,9 @@ extension SceneView {
     let buttons = rowsOfButtons(on: canvas, within: column.size.columns).count
     // The events get the room that they need; the title and the note give way.
     let packed = ships.lines(within: column.size.columns - indent(on: canvas))
-    let notes = [enemy, own].filter { !$0.note.isEmpty }.map { $0.note }
+    let notes = [enemy, own].filter { !$0.note.isEmpty }.map { sea in
+      canvas.frame.widths.columns(of: sea.note) <= column.size.columns ? sea.note : sea.briefNote
+    }
     let most = column.size.rows - 1 - packed.count - buttons
     let events = events(within: column.size.columns, limit: max(1, most), widths: canvas.frame.widths)
     let spare = most - events.count

@@ -105,7 +105,8 @@ struct SeasView {
     let named = Rect(origin: line.origin, size: Size(rows: 1, columns: room - BoardGeometry.rowNameColumns))
     let isFocused = isOwn && canvas.focus == .seat(.ownBoard)
     let end = canvas.frame.write(
-      sea.name, at: line.origin, style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: named)
+      sea.name.cut(to: named.size.columns, widths: canvas.frame.widths), at: line.origin,
+      style: isFocused ? Style(.cursor) : Style(.title, .bold), clip: named)
     // Between two small boards there may be room for a note that is too wide for the cells.
     for place in [line, named] {
       for note in [sea.note, sea.briefNote]

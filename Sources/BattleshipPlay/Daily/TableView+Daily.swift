@@ -44,3 +44,16 @@ extension DailyView {
     return rows
   }
 }
+
+extension TableView {
+  /// The luck of the person's shots in a finished game; on a board of the day beside the computer's run of that day.
+  package var luck: Luck? {
+    guard var luck = seat.replay?.luck else { return nil }
+    if let date = daily?.date {
+      var computer = DailyBoard(date).computer
+      computer.finish()
+      luck.computer = computer.shots.map { $0.result.isHit }
+    }
+    return luck
+  }
+}

@@ -26,7 +26,7 @@ package struct Luck: Hashable, Sendable {
   package let shots: [Shot]
 
   /// Whether each of the strong computer's shots at the same ships was a hit.
-  package let computer: [Bool]
+  package internal(set) var computer: [Bool]
 
   /// The cells of all ships, each of which the computer hit.
   var shipCells: Int { computer.count { $0 } }

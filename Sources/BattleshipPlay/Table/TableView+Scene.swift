@@ -98,7 +98,7 @@ extension TableView {
     let isAlone = seat.duel?.shotsToAnswer.count == 1
     scene.buttons = seat.buttons([isAlone ? .resign : .nextShot], language, players(in: language))
     scene.focus = focus
-    scene.hints = []
+    scene.hints = isAlone ? [] : [.begins]
     scene.score = score(in: language)
     return scene
   }

@@ -37,6 +37,17 @@ import Testing
     #expect(!text.contains("███") && !text.contains("▆▆▆"))
   }
 
+  @Test(arguments: [Size(rows: 1, columns: 2), Size(rows: 1, columns: 3), Size(rows: 2, columns: 3)])
+  func `without colours, every cell of a wreck is marked, also where it lies downwards`(size: Size) throws {
+    let ship = try #require(Ship("A1-B1"))
+    for cell in ship.cells {
+      var canvas = Canvas(in: ScreenEnvironment(Size(rows: 12, columns: 40), depth: .none), focus: nil)
+      let area = Rect(origin: Point(row: 0, column: 0), size: size)
+      HullView(ship: ship, cell: cell).draw(.wreck, CellRecipe.drawn[0], on: &canvas, in: area, ground: [])
+      #expect(canvas.frame.picture.joined().contains("✗✗"), "\(canvas.frame.picture)")
+    }
+  }
+
   @Test func `at 80x24 their sea has cells of 5x2, and one's own is small beside it`() throws {
     let rows = try picture(Size(rows: 24, columns: 80), .palette256)
     #expect(rows[1].contains("Enemy waters") && rows[1].contains("Your fleet") && rows[1].contains("3 hit"))

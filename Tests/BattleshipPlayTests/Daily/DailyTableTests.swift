@@ -80,6 +80,7 @@ import Testing
     #expect(scene.buttons.map(\.action) == [.start, .watch, .luck, .leave] && scene.focus == .button(.start))
     #expect(view.end(in: .english)?.hasWon == true)
     #expect(view.end(in: .english)?.shots.shots == 30)
+    #expect(view.luck?.computer.count == 29)
     #expect(program.results?.days.map(\.shots) == [30])
   }
 
