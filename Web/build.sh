@@ -25,6 +25,7 @@ clang="$tools/clang --target=wasm32-unknown-none-wasm -mbulk-memory -Oz -flto -f
 # A room is compiled again if it, or one that it imports, has changed. It is kept as LLVM's bitcode, and the linker
 # optimizes all rooms as one program.
 before=Web/build.sh
+rooms=
 for room in BattleshipCore BattleshipPlayers BattleshipData BattleshipText BattleshipPlay BattleshipPage; do
   if [ ! -f "$out/$room.bc" ] || [ -n "$(find "Sources/$room" Web/build.sh "$before" -newer "$out/$room.bc" | head -1)" ]; then
     # shellcheck disable=SC2046,SC2086
@@ -34,13 +35,16 @@ for room in BattleshipCore BattleshipPlayers BattleshipData BattleshipText Battl
     $clang -c "$out/$room.ll" -o "$out/$room.bc"
   fi
   before=$out/$room.swiftmodule
+  rooms="$rooms $out/$room.bc"
 done
 # The linker looks for these functions only after it has optimized, so that they are no bitcode.
 # shellcheck disable=SC2086
 $clang -fno-lto -fno-builtin -nostdlib -c Web/runtime.c -o "$out/runtime.o"
+# Linked in the order of their imports, the rooms pack better by half a percent than in that of the alphabet.
+# shellcheck disable=SC2086
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --lto-O2 -mllvm -enable-merge-functions \
   --compress-relocations --stack-first -z stack-size=1048576 \
-  --export=room --export=update --export=think --export=told "$out"/Battleship*.bc "$out/runtime.o" \
+  --export=room --export=update --export=think --export=told $rooms "$out/runtime.o" \
   "$tools/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" -o "$out/linked.wasm"
 
 # Binaryen makes a module smaller by a tenth. Nothing lies below 1024, where the stack would end.
