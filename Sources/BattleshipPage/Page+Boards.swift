@@ -59,7 +59,7 @@ extension Page {
     let (origin, over) = (lifted?.cells ?? CellSet(), self.lifted?.moved.cells ?? CellSet())
     let cursor = self.lifted?.moved.first ?? sea.cursor
     let aimed = table?.seat.aiming?.chosen ?? []
-    let advised = isLive ? table?.seat.advisedCells ?? [] : []
+    let advised = isLive ? table?.seat.suggestedCells ?? [] : []
     let ships: [(cells: CellSet, ship: Ship)] = sea.ships.filter { $0 != lifted }.map { ($0.cells, $0) }
     // A ship sunk by the latest shots burns over its whole length.
     let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }

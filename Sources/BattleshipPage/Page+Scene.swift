@@ -153,7 +153,7 @@ extension Page {
       let hint = isUnsaved(view) ? words.page.note(.keepsNothing) : words.page.moveShips
       return placed.first.map { ($0, hint) } ?? (hint, "")
     }
-    return (own, saying?.then ?? "")
+    return (own, view.seat.isAdvised ? words.page.percents : saying?.then ?? "")
   }
 
   /// The ship that is being dragged or was picked up.

@@ -212,6 +212,12 @@ extension Page {
 
   mutating func act(_ event: SeatEvent) -> [PageEffect] {
     guard !lobby.isPending else { return [] }
+    if event == .pressed, let aiming = table?.seat.aiming, aiming.isComplete, aiming.shotsDue > 1,
+      !aiming.chosen.contains(aiming.cursor)
+    {
+      lobby.note = .allAimed
+      return []
+    }
     var named: [PageEffect] = []
     if event == .button(.finished), asksName {
       // An invalid text in the field would not be the name that the other player reads.

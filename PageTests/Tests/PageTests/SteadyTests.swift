@@ -119,9 +119,19 @@ extension PageTests {
       for left in [2, 1, 0] {
         #expect(try await browser.flag("document.querySelector('.live .cursor').matches('.best')"))
         try await browser.click(".live .cursor")
-        #expect(try await browser.flag("\(marked).length === \(left)"))
+        // The suggestion stays until the volley is fired.
+        #expect(try await browser.flag("\(marked).length === 3"))
+        #expect(try await browser.flag("document.querySelectorAll('.live .aimed').length === \(3 - left)"))
+        #expect(
+          try await browser.flag(
+            "\(marked).every((one) => document.getElementById('saying').textContent.includes(one))"))
       }
+      #expect(try await browser.words("aside") == "The numbers are chances of a hit, in percent.")
       #expect(try await browser.flag("document.getElementById('button-fire').matches(':enabled')"))
+      // A further press says why nothing happens.
+      try await browser.run("document.querySelector('.live .water').click()")
+      #expect(try await browser.words("saying").hasPrefix("Every shot is aimed."))
+      #expect(try await browser.flag("document.querySelectorAll('.live .aimed').length === 3"))
     }
   }
 

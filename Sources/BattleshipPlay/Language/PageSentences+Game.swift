@@ -22,6 +22,10 @@ extension PageSentences {
   package func aimed(_ count: Int, of all: Int) -> SafeText {
     language(en: "\(count) of \(all) aimed. Press again to take back.", zh: "已瞄准 \(count)/\(all) 发，再按一次收回。")
   }
+  /// Under advice, what the numbers in the cells are.
+  package var percents: SafeText {
+    language(en: "The numbers are chances of a hit, in percent.", zh: "数字是命中的可能性（%）。")
+  }
   /// Over a hunt that came by link, before the first shot.
   package var invitesToFind: SafeText {
     language(en: "Can you find the hidden ships?", zh: "你能找到藏起来的船吗？")

@@ -270,6 +270,8 @@ package struct PageSentences: Sendable {
         zh: "浏览器没有复制成功，请自己复制下面的文字。")
     case .keyImported: language(en: "This browser now uses that key.", zh: "密钥已换上。")
     case .keepsNothing:
+    case .allAimed:
+      language(en: "Every shot is aimed. Press one again to take it back.", zh: "炮弹都已瞄准。再按一发可以收回。")
       language(
         en: "This browser does not store anything for this page, so the game is lost when you close it.",
         zh: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。")

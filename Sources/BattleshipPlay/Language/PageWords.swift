@@ -135,6 +135,8 @@ package enum LobbyNote: Hashable, Sendable, CaseIterable {
   case notCopied
   case keyImported
   /// The browser does not allow it, or its storage is full.
+  /// A further cell was chosen for a volley.
+  case allAimed
   case keepsNothing
   case wentOnElsewhere
   /// The page was opened from a disk, so its links open only there.

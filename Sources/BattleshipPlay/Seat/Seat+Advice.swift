@@ -14,11 +14,13 @@ extension Seat {
 
   var advised: Advice? { adviceToAsk.map { Advice(for: $0.chart, shots: $0.shots) } }
 
-  /// The cells to fire at; the cursor goes to the first.
+  /// The cells at which the computer would fire.
+  package var suggestedCells: [Cell] { advice?.best ?? [] }
+
+  /// Those of them that are left to fire at; the cursor goes to the first.
   package var advisedCells: [Cell] {
-    guard let best = advice?.best else { return [] }
-    guard case .aiming(let aiming, _) = task else { return best }
-    return Array(best.filter { !aiming.chosen.contains($0) }.prefix(aiming.shotsDue - aiming.chosen.count))
+    guard case .aiming(let aiming, _) = task else { return suggestedCells }
+    return Array(suggestedCells.filter { !aiming.chosen.contains($0) }.prefix(aiming.shotsDue - aiming.chosen.count))
   }
 
   package var adviceToAsk: (chart: Chart, shots: Int)? {
