@@ -243,7 +243,7 @@ extension Page {
     scene.daysNote = scene.days.compactMap { $0.shots }.min().map { words.best($0) } ?? ""
     let text = words.picture(shared)
     scene.picture = PageScene.Picture(
-      title: text.title, text: text.text, legend: text.marks,
+      title: text.title, shots: text.shots, computer: text.computer, legend: text.marks,
       marks: shared.marks)
   }
 

@@ -163,7 +163,9 @@ package struct PageScene: Hashable, Sendable {
 
   /// The result of a board of the day, shot by shot.
   package struct Picture: Hashable, Sendable {
-    package let title, text: SafeText
+    package let title: SafeText
+    /// The person's shots, and the computer's.
+    package let shots, computer: SafeText
     /// The names of a miss, a hit and a sinking shot.
     package let legend: [SafeText]
     package let marks: [BoardScene.Mark]

@@ -106,12 +106,13 @@ package struct DailySentences: Sendable {
   private func hints(_ result: DailyResult) -> SafeText {
     result.isHinted ? language(en: " with hints", zh: "，用了建议") : ""
   }
-  package func picture(_ result: DailyResult) -> (title: SafeText, text: SafeText, marks: [SafeText]) {
+  package func picture(_ result: DailyResult) -> (
+    title: SafeText, shots: SafeText, computer: SafeText, marks: [SafeText]
+  ) {
     (
       language(en: "Battleships, \(dayAndMonth(result.date))", zh: "海战棋 \(dayAndMonth(result.date))"),
-      language(
-        en: "\(language.shots(result.shots))\(hints(result)) · computer \(result.computer)",
-        zh: "\(language.shots(result.shots))\(hints(result)) · 电脑 \(language.shots(result.computer))"),
+      "\(language.shots(result.shots))\(hints(result))",
+      language(en: "computer \(result.computer)", zh: "电脑 \(language.shots(result.computer))"),
       [BoardScene.Mark.miss, .hit, .sunk].map { language.word(for: $0) }
     )
   }
