@@ -28,6 +28,16 @@ extension Page {
   }
 
   private func face(of game: Listing) -> PageScene.Face {
+  /// Whether the person has played by link, and whether against the player of a challenge: then it is a rematch.
+  func played(_ rival: Duel.Name?) -> (isReturning: Bool, isRematch: Bool) {
+    var (isReturning, isRematch) = (false, false)
+    for game in lobby.games where game.kind == .duel && game.shots > 0 {
+      isReturning = true
+      if case .person(let name)? = game.opponent, name == rival, !game.goesOn || game.isUnchecked { isRematch = true }
+    }
+    return (isReturning, isRematch)
+  }
+
     guard case .person(let name)? = game.opponent else { return PageScene.Face(kind: game.kind) }
     return PageScene.Face(kind: game.kind, of: SafeText(name))
   }

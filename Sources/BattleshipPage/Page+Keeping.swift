@@ -70,7 +70,8 @@ extension Page {
     // A person who has begun to hide ships has already accepted the challenge; one who has only read it has not.
     if !isNew, table.seat.placing?.draft.ships.isEmpty == false { accepted = challenge?.identifier }
     // Ships to join a challenge are placed only once the person accepts it.
-    return (isNew && challenge == nil ? placeShips() : [])
+    // Whether a challenge is a rematch, the list of games tells.
+    return (challenge != nil ? [.list] : isNew ? placeShips() : [])
       + (table.isByLink ? withholdTheirs() : [])
   }
 

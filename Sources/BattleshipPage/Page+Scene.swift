@@ -83,7 +83,8 @@ extension Page {
   /// The opponent, the terms of the challenge, and the next step.
   private func challenge(_ duel: Duel, _ view: TableView) -> PageScene {
     let words = language.sentences
-    var scene = scene(.challenge, words.duel.challengeTitle(players.other))
+    let (isReturning, isRematch) = played(duel.name(of: .first))
+    var scene = scene(.challenge, words.duel.challengeTitle(players.other, isRematch: isRematch))
     (scene.face, scene.help) = (opponentsFace, action(.rules))
     scene.buttons = [action(.join, isMain: true), action(.rules), action(.leave)]
     let volley = duel.terms.volley
@@ -92,9 +93,12 @@ extension Page {
     scene.intro = PageScene.Intro(
       first: words.page.youFireFirst,
       rules: "\(SafeText(duel.rules.board.description)), \(words.duel.rules(duel.rules, volley: volley))",
-      steps: steps.map {
-        PageScene.IntroStep(picture: PageScene.Face(kind: $0.0), title: $0.1.heading, text: $0.1.text)
-      }, fields: asksName ? [nameField] : [], note: asksName ? words.page.seesName(players.other) : "",
+      // Who has played by link before knows how.
+      steps: isReturning
+        ? []
+        : steps.map {
+          PageScene.IntroStep(picture: PageScene.Face(kind: $0.0), title: $0.1.heading, text: $0.1.text)
+        }, fields: asksName ? [nameField] : [], note: asksName ? words.page.seesName(players.other) : "",
       ships: duel.rules.shipLengths.map { $0 })
     scene.notes = notes(view).map(words.page.note)
     return scene
@@ -280,6 +284,8 @@ extension Page {
     action(.share, label: language.sentences.page.shareAgain)
   }
 
+    // Once both have opened their ships, nothing is sealed.
+    if view.seat.duel?.duel.openings.count == 2 { notes = [] }
   private func letter(_ link: Link) -> PageScene.Letter {
     let words = language.sentences.page
     return PageScene.Letter(

@@ -113,6 +113,14 @@ private let place = "https://example.org/b.html"
     let name: SafeText = pair.isAnns ? "Ann" : "Bob"
     let title = Window(at: place, storage: over.storage)
     #expect(over.scene.name == name && over.reloaded().scene.name == name)
+    #expect(over.scene.saying.string == "Send this link to \(pair.isAnns ? "Ann" : "Bob").")
+    // Who lost to this player or won sees that it is a rematch, and needs no first steps; others are challenged.
+    let challenge = "#" + String(try over.query())
+    let asked = Window(challenge, at: place, storage: pair.isAnns ? pair.ann : pair.bob)
+    #expect(asked.scene.heading.string == "\(pair.isAnns ? "Bob" : "Ann") wants a rematch")
+    #expect(asked.scene.intro?.steps.isEmpty == true)
+    let stranger = Window(challenge, at: place)
+    #expect(stranger.scene.heading.string.hasSuffix(" challenges you") && stranger.scene.intro?.steps.count == 4)
     let index = try #require(title.page.lobby.games.firstIndex { $0.event == .unjoined })
     #expect(
       title.scene.games[index].button.label == name
@@ -138,7 +146,9 @@ private let place = "https://example.org/b.html"
       try pair.step()
       let winner = pair.last
       #expect(try Duel(messageURL: winner.query()).openings.count == 2)
-      #expect(winner.scene.letter?.reply == nil && winner.scene.letter?.advice.isEmpty == true)
+      // Nothing is sealed any more.
+      #expect(winner.scene.notes.isEmpty)
+      #expect(winner.scene.letter?.reply == nil)
       #expect(
         winner.scene.aside.string.hasSuffix(
           "Send this last link to \(pair.isAnns ? "Bob" : "Ann"). No reply will come."), "\(winner.scene.aside)")

@@ -74,8 +74,9 @@ public struct DuelSentences: Sendable {
   }
 
   /// Says who challenges the person at the seat.
-  package func challengeTitle(_ opponent: PlayerName) -> SafeText {
-    isNamed(opponent)
+  package func challengeTitle(_ opponent: PlayerName, isRematch: Bool) -> SafeText {
+    if isRematch { return language(en: "\(opponent.start) wants a rematch", zh: "\(opponent.start)想再来一局") }
+    return isNamed(opponent)
       ? language(en: "\(opponent.start) challenges you", zh: "\(opponent.start)向你挑战")
       : language(en: "You are challenged", zh: "有人向你挑战")
   }

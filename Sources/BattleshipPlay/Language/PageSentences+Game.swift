@@ -86,8 +86,9 @@ extension PageSentences {
     case .result, .last:
       language(
         en: "Send this last link to \(other.within). No reply will come.", zh: "把这最后一条链接发给\(other.within)，不会再有回复。")
-    case .challenge: language(en: "Send this link to the friend you challenge.", zh: "把这条链接发给你要挑战的朋友。")
-    case .turn: language(en: "Send this link to \(other.within).", zh: "把这条链接发给\(other.within)。")
+    case .challenge where other == language.sentences.seat.otherPlayer:
+      language(en: "Send this link to the friend you challenge.", zh: "把这条链接发给你要挑战的朋友。")
+    case .challenge, .turn: language(en: "Send this link to \(other.within).", zh: "把这条链接发给\(other.within)。")
     case .end:
       language(
         en: "Send this link to \(other.within), so that your answers can be checked.",

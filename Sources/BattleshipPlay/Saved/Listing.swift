@@ -96,6 +96,9 @@ package struct Listing: Hashable, Sendable {
     }
   }
 
+  /// Whether another link may come.
+  package var goesOn: Bool { kind != .placing && rank < 2 }
+
   /// Games that wait for the person come first, then those that wait for the opponent, then finished ones; within each
   /// group the newest first, and of two equally new games the one against the computer.
   package func isBefore(_ other: Listing) -> Bool {
