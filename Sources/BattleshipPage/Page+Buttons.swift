@@ -22,7 +22,9 @@ extension Page {
   private mutating func press(_ action: PageAction) -> [PageEffect] {
     switch action {
     case .playComputer: return begin(.computer(settings.level, settings.terms(byLink: false)))
-    case .playTwo:
+    case .playTwo where settings.names == .demo && (writtenFirst ?? writtenSecond) == nil && !asksNames:
+      (asksNames, writesLink) = (true, false)
+    case .playTwo, .startTwo:
       // Invalid texts in the fields would not be the names that the players read.
       if typedNames == nil, (writtenFirst ?? writtenSecond) != nil {
         lobby.refusal = refusedName.map { .notAName($0) } ?? .notTwoNames
@@ -50,7 +52,7 @@ extension Page {
     case .confirm, .cancel: break
     case .leave: return leave()
     case .back, .gotIt: reading = nil
-    case .writeLink: writesLink.toggle()
+    case .writeLink: (writesLink, asksNames) = (!writesLink, false)
     case .listGames: gamesListed = gamesListed == Page.fewGames ? 20 : gamesListed == 20 ? .max : Page.fewGames
     case .rules: reading = .rules
     case .key, .bringKey: reading = .key

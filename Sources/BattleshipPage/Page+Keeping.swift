@@ -53,7 +53,7 @@ extension Page {
   private mutating func reset() {
     pendingRequest = nil
     reading = nil
-    writesLink = false
+    (writesLink, asksNames) = (false, false)
     replay = nil
     isBest = false
     wasSent = opensSent

@@ -27,7 +27,9 @@ extension Page {
         action(.playTwo, note: words.page.twoText), action(.hide, note: words.page.huntText),
         action(.writeLink, note: words.page.linkText),
       ]
-    scene.cards = (writesLink ? [link] : []) + [optionCard]
+    let names = PageScene.Card(
+      title: words.page.button(.playTwo), fields: nameFields, buttons: [action(.startTwo, isMain: true)])
+    scene.cards = (writesLink ? [link] : asksNames ? [names] : []) + [optionCard]
     scene.links = [action(.rules), action(.key), action(.otherLanguage)]
     return scene
   }
@@ -80,8 +82,8 @@ extension Page {
       title: words.page.options, note: words.page.chosen(chosen, volley: settings.volley, level: settings.level),
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
-      ], fields: [nameField, field(.first, firstName), field(.second, secondName)],
-      isFolded: true, isRefused: [.first, .second].contains(lobby.refusal?.field))
+      ], fields: [nameField] + (asksNames ? [] : nameFields),
+      isFolded: true, isRefused: !asksNames && [.first, .second].contains(lobby.refusal?.field))
   }
 
   private func shots(_ volley: Volley?) -> PageScene.SelectOption {
@@ -93,6 +95,11 @@ extension Page {
   var nameField: PageScene.TextField { field(.name, writtenName ?? settings.ownName?.text ?? "") }
 
   private var firstName: String { writtenFirst ?? settings.names.first }
+  /// For two players at this browser.
+  private var nameFields: [PageScene.TextField] {
+    [field(.first, firstName, .startTwo), field(.second, secondName, .startTwo)]
+  }
+
   private var secondName: String { writtenSecond ?? settings.names.second }
 
   /// The names in the fields for two players at this browser; nil if they cannot be theirs.

@@ -58,6 +58,8 @@ package struct Page: Sendable {
   var writesLink = false
 
   /// The last game by link, in the form of ``bookmark``.
+  /// Whether the title asks two players at this browser for their names.
+  var asksNames = false
   var last: String?
 
   var pendingRequest: WorkerRequest?

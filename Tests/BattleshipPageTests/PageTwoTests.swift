@@ -7,11 +7,27 @@ import Testing
 @testable import BattleshipPage
 
 @Suite struct PageTwoTests {
+  @Test func `two who have no names yet are asked for them, once`() throws {
+    let storage = Storage()
+    let window = Window(storage: storage)
+    window.press(.playTwo)
+    let card = try #require(window.scene.cards.first)
+    #expect(window.page.isOnTitle && card.fields.map(\.field) == [.first, .second] && !card.isFolded)
+    // A field has one place.
+    #expect(window.scene.cards.flatMap(\.fields).map(\.field) == [.first, .second, .name])
+    window.happen(.wrote(.first, "Ann"))
+    window.press(.startTwo)
+    #expect(window.scene.heading == "Ann: hide your ships")
+    let again = Window(storage: storage)
+    again.press(.playTwo)
+    #expect(again.scene.heading == "Ann: hide your ships")
+  }
+
   /// A window in which John has hidden his ships.
   private func begun(_ storage: Storage = Storage(), seed: UInt64 = 1) throws -> Window {
     let window = Window(storage: storage, seed: seed)
     try window.say("chose rules 0")
-    window.press(.playTwo)
+    window.playTwo()
     #expect(window.scene.heading == "John: hide your ships" && window.scene.score == "John 0 : 0 Kate")
     window.press(.finished)
     return window
@@ -102,7 +118,7 @@ import Testing
   @Test func `a volley is aimed under the name of the person who aims`() throws {
     let window = Window()
     try window.say("chose volley 3")
-    window.press(.playTwo)
+    window.playTwo()
     window.press(.finished)
     try unlock(window, "Kate")
     window.press(.finished)
@@ -121,7 +137,7 @@ import Testing
     try unlock(window, "Kate")
     // Another game begins beside it.
     let title = Window(storage: storage)
-    title.press(.playTwo)
+    title.playTwo()
     title.press(.finished)
     #expect(storage.texts["two"] != nil && storage.texts["two.2"] != nil)
     #expect(Window(storage: storage).scene.games.count == 2)

@@ -112,6 +112,12 @@ final class Window {
     happen(try #require(PageEvent(text: Array(text.utf8)), "\(text)"))
   }
 
+  /// Begins a game of two, who keep the names that they are asked about.
+  func playTwo() {
+    press(.playTwo)
+    press(.startTwo)
+  }
+
   func press(_ action: PageAction) { happen(.button(.page(action))) }
 
   /// Opens a game against the computer in the list.

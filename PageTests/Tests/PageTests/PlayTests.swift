@@ -15,9 +15,15 @@ private func written(_ url: String, _ cells: String) throws -> String {
 }
 
 extension Browser {
+  /// Begins a game of two; who has written names is not asked for them.
+  func startTwo() async throws {
+    try await click("#button-play-two")
+    if try await flag("document.getElementById('button-start-two') !== null") { try await click("#button-start-two") }
+  }
+
   /// Both players hide their ships, and the second one, Kate, is to fire.
   func playTwo() async throws {
-    try await click("#button-play-two")
+    try await startTwo()
     try await click("#button-finished")
     try await until("document.getElementById('button-unlock')")
     try await click("#button-unlock")

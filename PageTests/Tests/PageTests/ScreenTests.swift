@@ -59,7 +59,7 @@ private let screens = [
   },
   Screen(name: "two-lock") { browser in
     try await browser.openForgetting()
-    try await browser.click("#button-play-two")
+    try await browser.startTwo()
     try await browser.click("#button-finished")
     try await browser.until("document.getElementById('button-unlock')")
   },

@@ -316,6 +316,7 @@ extension PageTests {
     try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
       try await browser.press("Two players here")
+      try await browser.press("Play")
       try await browser.press("Finished")
       try await browser.until("document.getElementById('button-unlock')")
       #expect(try await browser.words("saying") == "Now Kate hides ships.")

@@ -121,6 +121,7 @@ package struct PageSentences: Sendable {
   package func button(_ action: PageAction) -> SafeText {
     switch action {
     case .playComputer: language(en: "Play the computer", zh: "与电脑对战")
+    case .startTwo: language.terminal.title.play
     case .playTwo: language(en: "Two players here", zh: "双人同机")
     case .challenge: language(en: "Challenge a friend", zh: "向朋友挑战")
     case .join: language(en: "Join", zh: "应战")

@@ -25,6 +25,8 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case playComputer = "play-computer"
   /// Two players at this browser.
   case playTwo = "play-two"
+  /// The same, after their names were asked.
+  case startTwo = "start-two"
   case challenge
   /// Goes on from a challenge that was opened, to hide ships.
   case join
