@@ -248,7 +248,7 @@ function draw(scene) {
   const { place, end, mine, loud, boards } = scene;
   Object.assign(document.body.dataset, { place, end, mine, loud, boards: boards.length });
   document.title = scene.place === "title" ? scene.title : `${scene.heading} – ${scene.title}`;
-  for (const name of ["name", "under", "heading", "score", "refusal", "saying", "aside"]) set(name, scene[name]);
+  for (const name of ["name", "under", "heading", "score", "refusal", "outcome", "saying", "aside"]) set(name, scene[name]);
   element("score").dataset.brief = scene.brief;
   drawBoards(scene.boards);
   for (const [name, elements] of Object.entries(scene.places)) {

@@ -12,8 +12,9 @@ extension Page {
     case .page(let action): return press(action)
     case .game(let index): return openGame(index)
     case .delete(let index):
-      guard lobby.games.indices.contains(index) else { return [] }
-      question = .delete(lobby.games[index].venue)
+      let games = deletable
+      guard games.indices.contains(index) else { return [] }
+      question = .delete(games[index].venue)
     case .cell(let cell): return press(cell)
     }
     return []

@@ -10,24 +10,24 @@ extension Page {
     return follow(lobby.begin(.resume(lobby.games[index].venue)))
   }
 
-  /// The games whose ships are being placed, then the others.
+  /// The games that can be deleted, by their numbers; the one whose ships are being placed is the last.
+  var deletable: [Listing] {
+    var games = lobby.games
+    if let last, SavedLink(saved: last)?.kind == .placing { games.append(.unnamed(.placing, at: .link(last))) }
+    return games
+  }
+
+  /// The game whose ships are being placed, then the others.
   var listed: [PageScene.GameEntry] {
-    var listed = lobby.games.enumerated().map { entry(.game($0), $1) }
-    if let last, SavedLink(saved: last)?.kind == .placing {
-      listed.insert(entry(.page(.resume), .unnamed(.placing, at: .link(last))), at: 0)
+    var listed: [PageScene.GameEntry] = []
+    for (index, game) in deletable.enumerated() {
+      let isPlaced = index == lobby.games.count
+      listed.insert(
+        entry(isPlaced ? .page(.resume) : .game(index), game, .delete(index)), at: isPlaced ? 0 : index)
     }
     return listed
   }
 
-  /// Deletes the game that was confirmed. The memory of a duel stays, so that no message is answered twice.
-  func delete(_ venue: GameVenue) -> [PageEffect] {
-    if let name = venue.savedName { return [.forget(name), .list] }
-    guard case .link(let url) = venue, let message = try? MessageContent(messageURL: url) else { return [] }
-    let unlisted: [PageEffect] = message.duel.map { [.unlist(.duel($0.identifier))] } ?? []
-    return [.forget(message.savedName)] + unlisted + [.list]
-  }
-
-  private func face(of game: Listing) -> PageScene.Face {
   /// Whether the person has played by link, and whether against the player of a challenge: then it is a rematch.
   func played(_ rival: Duel.Name?) -> (isReturning: Bool, isRematch: Bool) {
     var (isReturning, isRematch) = (false, false)
@@ -38,22 +38,32 @@ extension Page {
     return (isReturning, isRematch)
   }
 
+  /// Deletes the game that was confirmed. The memory of a duel stays, so that no message is answered twice.
+  mutating func delete(_ venue: GameVenue) -> [PageEffect] {
+    if let name = venue.savedName { return [.forget(name), .list] }
+    if let last, venue == .link(last) {
+      self.last = nil
+      return [.keep(.last, "")]
+    }
+    guard case .link(let url) = venue, let message = try? MessageContent(messageURL: url) else { return [] }
+    let unlisted: [PageEffect] = message.duel.map { [.unlist(.duel($0.identifier))] } ?? []
+    return [.forget(message.savedName)] + unlisted + [.list]
+  }
+
+  private func face(of game: Listing) -> PageScene.Face {
     guard case .person(let name)? = game.opponent else { return PageScene.Face(kind: game.kind) }
     return PageScene.Face(kind: game.kind, of: SafeText(name))
   }
 
-  private func remove(_ button: PageButton, _ game: Listing) -> PageScene.LabeledButton? {
-    guard case .game(let index) = button else { return nil }
-    return PageScene.LabeledButton(
-      action: .delete(index), label: language.sentences.page.delete(language.sentences.moments.name(of: game)))
-  }
-
-  private func entry(_ button: PageButton, _ game: Listing) -> PageScene.GameEntry {
+  private func entry(_ button: PageButton, _ game: Listing, _ remove: PageButton) -> PageScene.GameEntry {
     let words = language.sentences.moments
+    let isAsked = if case .delete(let venue)? = question { venue == game.venue } else { false }
     return PageScene.GameEntry(
       button: PageScene.LabeledButton(
         action: button, label: words.player(of: game), note: words.what(game)),
       face: face(of: game), turn: words.turn(of: game), isMine: game.isMine,
-      time: game.age.map { words.ago($0) } ?? "", remove: remove(button, game))
+      isAsked: isAsked, time: game.age.map { words.ago($0) } ?? "",
+      remove: PageScene.LabeledButton(
+        action: remove, label: language.sentences.page.delete(words.name(of: game))))
   }
 }

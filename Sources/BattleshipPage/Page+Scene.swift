@@ -13,17 +13,27 @@ extension Page {
 
   func scene(_ place: PageScene.ScreenKind, _ heading: SafeText) -> PageScene {
     let words = language.sentences
+    let refusal = lobby.refusal.map(words.page.refusal) ?? ""
+    // A link that did not open can be pasted once more.
+    let isLinkRefused = isOnTitle && lobby.refusal?.field == .link && !writesLink
     return PageScene(
       language: language.rawValue, place: place, title: words.seat.gameName, name: words.seat.gameName,
-      heading: heading, refusal: lobby.refusal.map(words.page.refusal) ?? "", warning: warning,
+      heading: heading, refusal: refusal,
+      outcome: lobby.note == .copied ? words.page.note(.copied) : "", warning: warning,
       address: duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? "",
-      question: question.map { words.page.question($0, among: lobby.games) } ?? "",
+      question: question.map { words.page.question($0, among: deletable) } ?? (isLinkRefused ? refusal : ""),
       answers: question.map {
         [action(.cancel, isMain: true), action(.confirm, label: words.page.confirming($0))]
-      } ?? [])
+      } ?? (isLinkRefused ? [action(.writeLink, isMain: true), action(.gotIt)] : []))
   }
 
   var isAsking: Bool { question != nil }
+
+  /// The note over the screen; the one that something was copied is beside its button.
+  var remark: SafeText? {
+    guard let note = lobby.note, note != .copied else { return nil }
+    return language.sentences.page.note(note)
+  }
 
   var players: Players {
     table?.view.players(in: language) ?? .nameless(in: language)
@@ -127,8 +137,8 @@ extension Page {
     _ view: TableView, _ drawn: Scene, _ end: GameEnding?, _ send: SafeText
   ) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
-    if let note = lobby.note { return (language.sentences.page.note(note), "") }
-    if end == nil, !send.isEmpty { return (send, "") }
+    if let remark { return (remark, "") }
+    if end == nil, let link, !send.isEmpty { return (send, words.page.advice(link.kind)) }
     if isShared, let own = view.seat.duel, !own.shotsUnderWay.isEmpty {
       return (words.page.underWay(own.shotsUnderWay.count), drawn.saying?.then ?? "")
     }
@@ -274,6 +284,8 @@ extension Page {
   private func notes(_ view: TableView) -> [LobbyNote] {
     let isLinked = view.isByLink && view.daily == nil
     var notes: [LobbyNote] = !isLinked ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
+    // Once both have opened their ships, nothing is sealed.
+    if view.seat.duel?.duel.openings.count == 2 { notes = [] }
     // While ships are being placed, this remark stands above them.
     if isUnsaved(view), view.seat.placing == nil { notes.append(.keepsNothing) }
     if wasSent { notes.append(.hostSawLink) }
@@ -284,12 +296,10 @@ extension Page {
     action(.share, label: language.sentences.page.shareAgain)
   }
 
-    // Once both have opened their ships, nothing is sealed.
-    if view.seat.duel?.duel.openings.count == 2 { notes = [] }
   private func letter(_ link: Link) -> PageScene.Letter {
     let words = language.sentences.page
     return PageScene.Letter(
-      url: SafeText(link.url), label: words.link, advice: words.advice(link.kind), codeLabel: words.code,
+      url: SafeText(link.url), label: words.link, codeLabel: words.code,
       code: link.code,
       reply: link.kind.awaitsReply
         ? PageScene.Reply(

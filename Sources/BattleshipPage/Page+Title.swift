@@ -12,11 +12,12 @@ extension Page {
     let more = isWhole ? words.moments.fewerGames : words.moments.allGames(games.count)
     let link = PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)])
     var scene = scene(.title, words.seat.aim)
-    scene.saying = lobby.note.map(words.page.note) ?? ""
+    scene.saying = remark ?? ""
     scene.gamesTitle = words.moments.yourGames
     let mine = lobby.games.count { $0.isMine }
     scene.gamesNote = mine > 0 ? words.moments.awaiting(mine) : ""
-    scene.games = Array(games.prefix(gamesListed))
+    scene.isCutShort = gamesListed == Page.fewGames
+    scene.games = Array(games.prefix(max(gamesListed, Page.mostFew)))
     scene.gamesButton =
       games.count > Page.fewGames ? PageScene.LabeledButton(action: .page(.listGames), label: more) : nil
     let daily = lobby.day.map { [dailyButton($0)] } ?? []
@@ -58,7 +59,7 @@ extension Page {
       scene.links = [action(.gotIt, isMain: true)]
     case .key:
       scene = self.scene(.page, words.page.button(.key))
-      scene.saying = lobby.note.map(words.page.note) ?? ""
+      scene.saying = remark ?? ""
       scene.cards = keyCards
     }
     scene.back = action(.back)
@@ -94,12 +95,12 @@ extension Page {
 
   var nameField: PageScene.TextField { field(.name, writtenName ?? settings.ownName?.text ?? "") }
 
-  private var firstName: String { writtenFirst ?? settings.names.first }
   /// For two players at this browser.
   private var nameFields: [PageScene.TextField] {
     [field(.first, firstName, .startTwo), field(.second, secondName, .startTwo)]
   }
 
+  private var firstName: String { writtenFirst ?? settings.names.first }
   private var secondName: String { writtenSecond ?? settings.names.second }
 
   /// The names in the fields for two players at this browser; nil if they cannot be theirs.

@@ -44,6 +44,8 @@ package struct Page: Sendable {
   /// How many games the title lists.
   var gamesListed = fewGames
   static let fewGames = 3
+  /// How many of them a large window shows.
+  static let mostFew = 6
 
   /// The ship that is being dragged over the board, where it would be put down, and why it cannot be. The seat learns of
   /// it only then, so that another ship in the hand stays as it is.
@@ -56,10 +58,10 @@ package struct Page: Sendable {
 
   var reading: Reading?
   var writesLink = false
-
-  /// The last game by link, in the form of ``bookmark``.
   /// Whether the title asks two players at this browser for their names.
   var asksNames = false
+
+  /// The last game by link, in the form of ``bookmark``.
   var last: String?
 
   var pendingRequest: WorkerRequest?

@@ -49,7 +49,10 @@ extension PageScene {
   private var gamesElements: [PageElement] {
     let top =
       [PageElement("h3", gamesTitle), PageElement("small", gamesNote)] + (gamesButton.map { [$0.element] } ?? [])
-    return [PageElement("div", style: "head", top), PageElement("ul", games.map { $0.element })]
+    return [
+      PageElement("div", style: "head", top),
+      PageElement("ul", style: isCutShort ? "few" : "", games.map { $0.element }),
+    ]
   }
 }
 
@@ -101,7 +104,8 @@ extension PageScene.GameEntry {
     ]
     let entry = PageElement("button", words).with("id", "button-\(name)").with("type", "button")
       .with("data-press", name)
-    return PageElement("li", style: isMine ? "mine" : "", [entry] + (remove.map { [$0.element] } ?? []))
+    let style: SafeText = isAsked ? "asked" : isMine ? "mine" : ""
+    return PageElement("li", style: style, [entry, remove.element])
   }
 }
 
@@ -128,9 +132,8 @@ extension PageScene.Letter {
       PageElement("div", style: "reply", [$0.field.element(isBrief: true), row([$0.button])])
     }
     let link = PageElement("a", url).with("id", "link").with("href", url).with("aria-label", label)
-    let top =
-      [PageElement("summary", code == nil ? label : codeLabel)] + (advice.isEmpty ? [] : [PageElement("p", advice)])
-    return (reply.map { [$0] } ?? []) + [PageElement("details", top + (code.map { [picture($0)] } ?? []) + [link])]
+    let fold = [PageElement("summary", code == nil ? label : codeLabel)] + (code.map { [picture($0)] } ?? []) + [link]
+    return (reply.map { [$0] } ?? []) + [PageElement("details", fold)]
   }
 
   /// The QR code, with the four light modules around it that cameras need.

@@ -44,6 +44,7 @@ extension JSONWriter {
       json.member("saying", scene.saying)
       json.member("aside", scene.aside)
       json.member("refusal", scene.refusal)
+      json.member("outcome", scene.outcome)
       json.member("address", scene.address)
       json.member("boards", scene.boards) { $0.write($1) }
       json.name("places")

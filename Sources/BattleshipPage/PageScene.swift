@@ -72,10 +72,12 @@ package struct PageScene: Hashable, Sendable {
     package let turn: SafeText
     /// Whether it is the person's turn.
     package let isMine: Bool
+    /// Whether the page asks if it may take the game off the list.
+    package let isAsked: Bool
     /// How long ago the game was played; empty if unknown.
     package let time: SafeText
     /// Takes the game off the list.
-    package let remove: LabeledButton?
+    package let remove: LabeledButton
   }
 
   package struct Select: Hashable, Sendable {
@@ -175,8 +177,6 @@ package struct PageScene: Hashable, Sendable {
   package struct Letter: Hashable, Sendable {
     package let url: SafeText
     package let label: SafeText
-    /// More for the sender to know, in the fold.
-    package let advice: SafeText
     package let codeLabel: SafeText
     package let code: QRCode?
     package let reply: Reply?
@@ -230,6 +230,8 @@ package struct PageScene: Hashable, Sendable {
   /// The sentence about the last event.
   package var saying: SafeText = ""
   /// A further sentence about the event.
+  /// What came of the last press, beside the button.
+  package var outcome: SafeText = ""
   package var aside: SafeText = ""
   package var refusal: SafeText = ""
   /// A task that comes before anything else, if any.
@@ -262,6 +264,8 @@ package struct PageScene: Hashable, Sendable {
   package var gamesTitle: SafeText = ""
   package var gamesNote: SafeText = ""
   /// Lists all games or only a few; `nil` if there are only a few.
+  /// Whether a small window shows only three of the games.
+  package var isCutShort = false
   package var gamesButton: LabeledButton?
   package var games: [GameEntry] = []
   package var menuTitle: SafeText = ""

@@ -73,6 +73,8 @@ private func escaped(_ query: String) -> String {
         for address in ["#\(cut)", "#\(cut)…", "#" + escaped(cut)] {
           let window = Window(address, at: place)
           #expect(window.scene.refusal == "The link is cut off: ask for it again.", "\(address)")
+          #expect(window.scene.question == window.scene.refusal)
+          #expect(window.scene.answers.map(\.label) == ["Open a link", "Got it"])
         }
       }
     }

@@ -21,7 +21,7 @@ private let place = "https://example.org/b.html"
     #expect(bob.scene.games.map(\.turn) == ["Your turn"])
     #expect(bob.scene.games.map(\.button.label) == ["Duel"])
     #expect(bob.scene.games.map(\.button.note) == ["3x3"])
-    #expect(bob.scene.games.map(\.remove?.label) == ["Delete: Duel, 3x3"])
+    #expect(bob.scene.games.map(\.remove.label) == ["Delete: Duel, 3x3"])
     #expect(bob.scene.gamesTitle == "Your games")
     bob.happen(.button(.game(0)))
     #expect(bob.scene.heading == "Hide your ships")
@@ -47,20 +47,53 @@ private let place = "https://example.org/b.html"
 
   @Test func `a game against the computer and one by link are in one list, and it is cut short`() throws {
     let storage = Storage()
-    for identifier in 0..<5 {
+    for identifier in 0..<6 {
       storage.texts["hunt.\(identifier)"] = "theirs ?Ship_Location=0&Ship_Location=\(identifier + 1)&Is_Complete=0"
     }
     storage.texts["hunt.x"] = "theirs nonsense"
     let window = Window(at: place, storage: storage)
     window.press(.playComputer)
     window.press(PageAction.leave)
-    #expect(window.scene.games.map(\.face.kind) == [.computer, .hunt, .hunt])
-    #expect(window.scene.gamesButton?.label == "All 6")
+    // A small window shows three of them, and the largest six.
+    #expect(
+      window.scene.games.map(\.face.kind).prefix(3) == [.computer, .hunt, .hunt] && window.scene.games.count == 6)
+    #expect(window.scene.isCutShort && window.scene.gamesButton?.label == "All 7")
     window.press(.listGames)
-    #expect(window.scene.games.count == 6)
+    #expect(window.scene.games.count == 7 && !window.scene.isCutShort)
     #expect(window.scene.gamesButton?.label == "Fewer")
     try window.resumeComputer()
     #expect(window.scene.heading == "Hide your ships")
+  }
+
+  @Test func `a question about a game marks it, and says of no game that is over that it comes back`() throws {
+    let storage = Storage()
+    storage.texts["hunt.1"] = "theirs ?Ship_Location=0&Ship_Location=1&Is_Complete=0"
+    storage.texts["hunt.2"] = "theirs ?Ship_Location=0&Ship_Location=1&Is_Complete=1&Guess=0&Guess=1"
+    let window = Window(at: place, storage: storage)
+    #expect(window.scene.games.map(\.turn) == ["Your turn", "You won"])
+    for (index, question) in [
+      "Delete this game: Hunt, 3x3? It comes back with its next link.", "Delete this game: Hunt, 3x3, 2 shots?",
+    ].enumerated() {
+      window.happen(.button(.delete(index)))
+      #expect(window.scene.question.string == question)
+      #expect(window.scene.games.map(\.isAsked) == [index == 0, index == 1])
+    }
+    window.press(.cancel)
+    #expect(!window.scene.games.contains { $0.isAsked })
+  }
+
+  @Test func `a game whose ships are being placed is deleted like any other`() throws {
+    let storage = Storage()
+    let window = Window(at: place, storage: storage)
+    window.press(.challenge)
+    window.press(PageAction.leave)
+    let game = try #require(window.scene.games.first)
+    #expect(game.button.label == "New game" && game.button.action == .page(.resume))
+    window.happen(.button(game.remove.action))
+    #expect(window.scene.question == "Delete this game: New game?" && window.scene.games[0].isAsked)
+    window.press(.confirm)
+    #expect(window.scene.games.isEmpty)
+    #expect(Window(at: place, storage: storage).scene.games.isEmpty)
   }
 
   @Test func `the fewest shots of a win are remembered, for each kind of board`() throws {

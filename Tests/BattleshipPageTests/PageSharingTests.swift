@@ -25,10 +25,10 @@ private let place = "https://example.org/b.html"
     let letter = try #require(pair.last.scene.letter)
     let code = try #require(QRCode(letter.url.string))
     #expect(letter.code == code)
-    // One line says what to do, the buttons that do it come first, and advice is folded with the link.
-    #expect(pair.last.scene.saying == "Send this link to the friend you challenge." && pair.last.scene.aside.isEmpty)
+    // One line says what to do, another what comes of it, and the buttons that do it come first.
+    #expect(pair.last.scene.saying == "Send this link to the friend you challenge.")
     #expect(pair.last.scene.buttons.prefix(2).map(\.label) == ["Share", "Copy the link"])
-    #expect(letter.advice.string.contains("In a group, whoever opens it first can join."))
+    #expect(pair.last.scene.aside.string.contains("In a group, whoever opens it first can join."))
     // A camera may read the code after the link was shared, too.
     pair.last.happen(.shared(letter.url.string))
     #expect(pair.last.scene.letter == letter)
@@ -42,9 +42,13 @@ private let place = "https://example.org/b.html"
     // No opponent has joined yet.
     #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
     #expect(pair.last.scene.boards.map(\.note) == [""])
+    let saying = pair.last.scene.saying
     pair.last.press(.copy)
     pair.last.happen(.copied)
-    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.saying == "Copied.")
+    // What came of it is beside the button, and takes no sentence's place.
+    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.outcome == "Copied.")
+    #expect(pair.last.scene.saying == saying && !saying.isEmpty)
+    #expect(pair.last.scene.aside == "The reply is a link, too. In a group, whoever opens it first can join.")
     let link = try #require(pair.last.link)
     pair.last.happen(.shared("\(link)x"))
     #expect(pair.last.scene.heading == "Send your link")
@@ -109,10 +113,6 @@ private let place = "https://example.org/b.html"
     over.press(.finished)
     let next = try Duel(messageURL: over.query())
     #expect(next.turns.isEmpty)
-    // Until somebody joins, the page names the player who is challenged again, also in the list and after a reload.
-    let name: SafeText = pair.isAnns ? "Ann" : "Bob"
-    let title = Window(at: place, storage: over.storage)
-    #expect(over.scene.name == name && over.reloaded().scene.name == name)
     #expect(over.scene.saying.string == "Send this link to \(pair.isAnns ? "Ann" : "Bob").")
     // Who lost to this player or won sees that it is a rematch, and needs no first steps; others are challenged.
     let challenge = "#" + String(try over.query())
@@ -121,6 +121,10 @@ private let place = "https://example.org/b.html"
     #expect(asked.scene.intro?.steps.isEmpty == true)
     let stranger = Window(challenge, at: place)
     #expect(stranger.scene.heading.string.hasSuffix(" challenges you") && stranger.scene.intro?.steps.count == 4)
+    // Until somebody joins, the page names the player who is challenged again, also in the list and after a reload.
+    let name: SafeText = pair.isAnns ? "Ann" : "Bob"
+    let title = Window(at: place, storage: over.storage)
+    #expect(over.scene.name == name && over.reloaded().scene.name == name)
     let index = try #require(title.page.lobby.games.firstIndex { $0.event == .unjoined })
     #expect(
       title.scene.games[index].button.label == name
@@ -142,7 +146,7 @@ private let place = "https://example.org/b.html"
       var pair = try Pair(named: true)
       for _ in 0..<30 where try Duel(messageURL: pair.last.query()).openings.isEmpty { try pair.step() }
       // The loser's link is answered by the winner, who opens their ships.
-      #expect(pair.last.scene.letter?.reply != nil && pair.last.scene.letter?.advice.isEmpty == false)
+      #expect(pair.last.scene.letter?.reply != nil)
       try pair.step()
       let winner = pair.last
       #expect(try Duel(messageURL: winner.query()).openings.count == 2)

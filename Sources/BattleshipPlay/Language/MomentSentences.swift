@@ -104,7 +104,10 @@ package struct MomentSentences: Sendable {
     }
   }
   /// What tells a game from the others of the list.
-  package func name(of game: Listing) -> SafeText { language.clauses(player(of: game), what(game)) }
+  package func name(of game: Listing) -> SafeText {
+    let what = what(game)
+    return what.isEmpty ? player(of: game) : language.clauses(player(of: game), what)
+  }
   /// What happened last, what is played, and how far.
   package func what(_ game: Listing) -> SafeText {
     var words = game.event.map { [event($0)] } ?? []

@@ -230,11 +230,12 @@ package struct PageSentences: Sendable {
     switch question {
     case .resign: return language.sentences.duel.resignQuestion
     case .delete(let venue):
-      let isByLink = if case .link = venue { true } else { false }
-      let game = games.first { $0.venue == venue }.map { language.sentences.moments.name(of: $0) } ?? ""
+      let game = games.first { $0.venue == venue }
+      let isByLink = if case .link = venue { game?.goesOn == true } else { false }
+      let name = game.map { language.sentences.moments.name(of: $0) } ?? ""
       return language(
-        en: "Delete this game: \(game)?\(isByLink ? " It comes back with its next link." : "")",
-        zh: "删除这局游戏：\(game)？\(isByLink ? "打开下一条链接时它会再次出现。" : "")")
+        en: "Delete this game: \(name)?\(isByLink ? " It comes back with its next link." : "")",
+        zh: "删除这局游戏：\(name)？\(isByLink ? "打开下一条链接时它会再次出现。" : "")")
     case .replaceKey:
       return language(
         en: "Use this key for new duels? Your current key stays here and still opens the duels that it began.",
@@ -269,10 +270,10 @@ package struct PageSentences: Sendable {
       language(
         en: "The browser did not copy it. Copy the text below yourself.",
         zh: "浏览器没有复制成功，请自己复制下面的文字。")
-    case .keyImported: language(en: "This browser now uses that key.", zh: "密钥已换上。")
-    case .keepsNothing:
     case .allAimed:
       language(en: "Every shot is aimed. Press one again to take it back.", zh: "炮弹都已瞄准。再按一发可以收回。")
+    case .keyImported: language(en: "This browser now uses that key.", zh: "密钥已换上。")
+    case .keepsNothing:
       language(
         en: "This browser does not store anything for this page, so the game is lost when you close it.",
         zh: "这个浏览器不为本页保存任何东西，关掉网页游戏就没有了。")

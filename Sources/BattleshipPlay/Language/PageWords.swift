@@ -135,10 +135,10 @@ package enum LobbyNote: Hashable, Sendable, CaseIterable {
   case duelIsSealed
   case copied
   case notCopied
-  case keyImported
-  /// The browser does not allow it, or its storage is full.
   /// A further cell was chosen for a volley.
   case allAimed
+  case keyImported
+  /// The browser does not allow it, or its storage is full.
   case keepsNothing
   case wentOnElsewhere
   /// The page was opened from a disk, so its links open only there.
