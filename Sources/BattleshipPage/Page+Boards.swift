@@ -188,8 +188,7 @@ extension Page {
     PageScene.Silhouette(
       name: language.sentences.seat.shipName(hits.count),
       label: language.sentences.page.ship(hits.count, state),
-      hits: hits,
-      state: state, stateName: state == .inHand ? language.sentences.page.word(for: state) : "")
+      hits: hits, state: state)
   }
 
   func log(_ view: TableView) -> [PageScene.Log] {

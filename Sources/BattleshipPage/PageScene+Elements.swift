@@ -154,8 +154,7 @@ extension PageScene.ShipList {
     let items = ships.map { ship in
       let picture = hull(ship.hits, ship.state).with("role", "img").with("aria-label", ship.label)
       let name = PageElement("span", ship.name, style: ship.state == .sunk ? "gone" : "").with("aria-hidden", "true")
-      let state = ship.stateName.isEmpty ? [] : [PageElement("small", ship.stateName).with("aria-hidden", "true")]
-      return PageElement("li", style: SafeText(ship.state.itemStyle), [name] + state + [picture])
+      return PageElement("li", style: SafeText(ship.state.itemStyle), [name, picture])
     }
     return PageElement(
       "section", style: note.isEmpty ? "placing" : "",

@@ -136,8 +136,6 @@ package struct PageScene: Hashable, Sendable {
     package let label: SafeText
     package let hits: [Bool]
     package let state: ShipState
-    /// The state, if it is shown in words; usually empty.
-    package let stateName: SafeText
   }
 
   package struct Log: Hashable, Sendable {
@@ -230,10 +228,10 @@ package struct PageScene: Hashable, Sendable {
   /// The sentence about the last event.
   package var saying: SafeText = ""
   /// A further sentence about the event.
-  /// What came of the last press, beside the button.
-  package var outcome: SafeText = ""
   package var aside: SafeText = ""
   package var refusal: SafeText = ""
+  /// What came of the last press, beside the button.
+  package var outcome: SafeText = ""
   /// A task that comes before anything else, if any.
   package var warning: Card?
   /// The text after the page's own address in the address bar; usually empty.
@@ -264,10 +262,10 @@ package struct PageScene: Hashable, Sendable {
   package var gamesTitle: SafeText = ""
   package var gamesNote: SafeText = ""
   /// Lists all games or only a few; `nil` if there are only a few.
-  /// Whether a small window shows only three of the games.
-  package var isCutShort = false
   package var gamesButton: LabeledButton?
   package var games: [GameEntry] = []
+  /// Whether a small window shows only three of the games.
+  package var isCutShort = false
   package var menuTitle: SafeText = ""
   /// The large buttons of the title.
   package var menu: [LabeledButton] = []

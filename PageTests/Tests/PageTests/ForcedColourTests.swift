@@ -43,8 +43,8 @@ extension PageTests {
       try await browser.expectSeen(["F6", "B2", "B3", "B4"].map { browser.cell($0) }, on: "ships")
       try await browser.fire("B2")
       // The ship in the hand is marked in the list and on the board.
-      #expect(try await browser.flag("document.querySelector('li.held').textContent.includes('in your hand')"))
-      #expect(try await browser.flag("getComputedStyle(document.querySelector('li.held')).borderTopStyle === 'solid'"))
+      #expect(try await browser.words("saying").hasSuffix("in your hand"))
+      #expect(try await browser.flag("getComputedStyle(document.querySelector('li.held')).outlineStyle === 'solid'"))
       try await browser.expectSeen([browser.cell("F6"), "[role=gridcell].fits"], on: "hand")
       try await browser.press("Your games")
       try await browser.hideFromComputer()

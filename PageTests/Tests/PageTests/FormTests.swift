@@ -38,7 +38,7 @@ import Testing
       #expect(
         try await browser.text("document.getElementById('saying').textContent").hasPrefix("You already fired at B3."))
       try await browser.open("?Ship_Location=9")
-      #expect(try await browser.spoken("#refusal").role == "alert")
+      #expect(try await browser.spoken("#question").role == "alert")
       try await browser.open("?Ship_Location=0&Ship_Location=1&Is_Complete=0")
       try await browser.fire("B3")
       #expect(try await browser.text("document.documentElement.lang") == "en")

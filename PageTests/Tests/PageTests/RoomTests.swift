@@ -81,8 +81,8 @@ extension PageTests {
   ) async throws {
     try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
-      // The last one takes both columns.
-      let ways = "document.querySelectorAll('#menu button:not(#button-daily, #button-write-link)')"
+      // The first one takes both columns.
+      let ways = "document.querySelectorAll('#menu button:not(#button-daily, #button-play-computer)')"
       #expect(
         try await browser.flag(
           "new Set([...\(ways)].map((one) => Math.round(one.getBoundingClientRect().width))).size === 1"))

@@ -33,8 +33,23 @@ extension PageTests {
       #expect(try await browser.flag("!document.querySelector('#letter details').open"))
       try await browser.run(
         "window.copied = ''; navigator.clipboard.writeText = async (text) => { window.copied = text }")
+      let place = try await browser.text(
+        "document.getElementById('button-copy').getBoundingClientRect().top.toString()")
+      // Whatever fades has faded.
+      try await browser.run("document.getAnimations().forEach((one) => one.finish())")
       try await browser.press("Copy the link")
-      try await browser.until("document.getElementById('saying').textContent === 'Copied.'")
+      try await browser.until(
+        "document.getElementById('outcome').textContent === 'Copied.' && document.getElementById('outcome').checkVisibility({ opacityProperty: true })"
+      )
+      // It is over the button, wherever the page is scrolled, and nothing moves.
+      #expect(
+        try await browser.text("document.getElementById('button-copy').getBoundingClientRect().top.toString()") == place
+      )
+      #expect(
+        try await browser.flag(
+          "(({ top, bottom }) => top >= 0 && bottom < \(place))(document.getElementById('outcome').getBoundingClientRect())"
+        ))
+      #expect(try await browser.words("saying").hasPrefix("Send this link"))
       #expect(try await browser.text("copied") == link)
       try await browser.click("#letter summary")
       #expect(try await browser.flag("document.getElementById('link').checkVisibility()"))

@@ -9,7 +9,7 @@ private let sizes = [(390, 844), (320, 640), (844, 390), (1_366, 768)]
 
 extension Browser {
   /// The left, top, right and bottom edges of an element.
-  fileprivate func edges(_ selector: String) async throws -> [Double] {
+  func edges(_ selector: String) async throws -> [Double] {
     let script = """
       const { left, top, right, bottom } = document.querySelector(arguments[0]).getBoundingClientRect();
       return [left, top, right, bottom]
