@@ -56,7 +56,7 @@ import Testing
     #expect(title.shows("Keys"), "\(title.picture)")
     close(lock)
     title.type("zq")
-    try #require(title.shows("Send this link"), "\(title.picture)")
+    try #require(title.shows("Send this last link"), "\(title.picture)")
     #expect(try table.run("ann", "score").output.contains("you"))
   }
 
