@@ -14,6 +14,8 @@ package enum CommandResult: Hashable, Sendable {
     .done(lines, url: SafeText(content.messageURL(base: base), limit: .max))
   }
 
+  package var error: CommandError? { if case .refused(let error) = self { error } else { nil } }
+
   package var url: SafeText? { if case .done(_, let url) = self { url } else { nil } }
 
   /// The lines without the message.

@@ -7,8 +7,6 @@ import Testing
 @testable import BattleshipApp
 
 extension CommandResult {
-  var error: CommandError? { if case .refused(let error) = self { error } else { nil } }
-
   var status: Int32 { error?.status ?? 0 }
   var reason: SafeText? { error?.reason }
 
