@@ -106,7 +106,7 @@ extension LinkGame {
     }
   }
 
-  /// Whether a message was sent and the reply, or another game, can take this one's place.
+  /// Whether nothing can be done until a link arrives, which then opens in place of this game.
   package var awaitsLink: Bool {
     daily == nil && message != nil && seat.aiming == nil && seat.hunting == nil && seat.placing == nil
   }

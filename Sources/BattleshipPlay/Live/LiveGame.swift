@@ -22,7 +22,7 @@ package struct LiveGame: Hashable, Sendable {
     case opens(peer: Int, unread: [LiveLine])
     case plays
     /// The challenger does not want this player, who therefore does not connect again.
-    case isDeclined
+    case declined
   }
 
   private var peers: [Peer] = []
@@ -80,12 +80,12 @@ package struct LiveGame: Hashable, Sendable {
   package var awaitsDuel: Bool {
     switch phase {
     case .awaitsDuel, .opens: true
-    case .plays, .isDeclined: false
+    case .plays, .declined: false
     }
   }
 
   /// Whether the challenger does not want this player.
-  package var isDeclined: Bool { phase == .isDeclined }
+  package var isDeclined: Bool { phase == .declined }
 
   /// The request to join that the person is asked about.
   package var question: Joining? { joinings.first }
@@ -196,7 +196,7 @@ extension LiveGame {
     let wasHere = isHere
     let peer = peers.remove(at: index)
     if peer.hasGreeted { lastVisitor = peer.address }
-    // The question stays, so that it does not change under a finger.
+    // The question stays: another one in its place could be answered by mistake.
     joinings = joinings.prefix(1) + joinings.dropFirst().filter { $0.peer != number }
     guard wasHere, !isHere else { return [] }
     isGone = true
@@ -303,7 +303,7 @@ extension LiveGame {
       // Only the challenger to whom this side has connected can decline.
       guard invitation == nil, peers[index].isOfDuel, game.seat.duel?.due == .wait, game.isJoining, heard == nil
       else { return (.nothingNew, []) }
-      phase = .isDeclined
+      phase = .declined
       return (.news, [.notice(.declined), .close(peers[index].number)] + remove(peers[index].number))
     case .answers(let text): return receive(answers: text, from: index, &game)
     case .message(let duel, let url):

@@ -7,8 +7,14 @@ import BattleshipTerminal
 
 extension ScreenLoop {
   mutating func carryOut(_ effect: TitleEffect) {
-    if case .table? = stack.screen, case .begin(.open(let text)) = effect { return goOn(with: text) }
-    guard case .title(let screen)? = stack.screen else { return }
+    guard case .title(let screen)? = stack.screen else {
+      // Pasted at a game by link, in whose place it opens.
+      switch (home, effect) {
+      case (.title, .begin(.open(let text))): return open(text, .own)
+      case (.link(let player), .begin(.open(let text))): return open(text, player)
+      case (_, _): return
+      }
+    }
     switch (home, effect) {
     case (.title(let file), .keep):
       if case let theme = screen.title.settings.theme, theme != themeOfSettings {
@@ -71,23 +77,8 @@ extension ScreenLoop {
 
   private mutating func open(_ text: String, _ player: PlayerOptions) {
     do throws(CommandError) {
-      begin(try LinkCommand.opened(GivenURL(pasted: text), player))
-    } catch {
-      say(.said(error.reason))
-    }
-  }
-
-  /// Opens a link that was pasted at a game by link, in its place.
-  private mutating func goOn(with text: String) {
-    let player: PlayerOptions
-    switch home {
-    case .title: player = .own
-    case .link(let own): player = own
-    case .nothing, .question: return
-    }
-    do throws(CommandError) {
       let game = try LinkCommand.opened(GivenURL(pasted: text), player)
-      let loss = putAway().loss
+      let loss = stack.table == nil ? nil : putAway().loss
       begin(game)
       if let loss { say(.said(loss)) }
     } catch {
