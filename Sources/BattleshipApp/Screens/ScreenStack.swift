@@ -11,6 +11,10 @@ package struct ScreenStack: Sendable {
   private var screens: [AnyScreen]
   package var environment: ScreenEnvironment
 
+  /// Whether a game has ended just now on a terminal without animations: keys pressed ahead are not meant for its
+  /// buttons.
+  private var rests = false
+
   package init(_ screen: AnyScreen, in environment: ScreenEnvironment) {
     screens = []
     self.environment = environment
@@ -29,7 +33,8 @@ package struct ScreenStack: Sendable {
 
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; `nil` to wait without end.
   package var delay: Int? {
-    environment.flash == nil ? screens.last?.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
+    if rests { return Flash.rest }
+    return environment.flash == nil ? screens.last?.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
   }
 
   private var passesNotice: Bool { environment.notice?.passes == true && screens.last?.keepsNotice == false }
@@ -39,7 +44,7 @@ package struct ScreenStack: Sendable {
     // A game that goes on by itself does not end the animation of a strike.
     if case .terminal = event { environment.flash = nil }
     let index = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
-    let before = screens[top].strike
+    let (before, wasDecided) = (screens[top].strike, screens[top].isDecided)
     if !screens[top].keepsNotice, !event.keepsNotice { environment.notice = nil }
     let wasOnOwnBoard = screens[index].isOnOwnBoard
     var effects = screens[index].update(event, in: environment)
@@ -50,6 +55,10 @@ package struct ScreenStack: Sendable {
       effects += screens[index].update(event, in: environment)
     }
     followTitle()
+    // In lines, where nothing is drawn, every line is meant; on the phones, the end comes with unlocking.
+    rests =
+      environment.isStill && environment.layout != nil && !wasDecided && screens.last?.isDecided == true
+      && phones == nil
     return carryOut(effects) + react(since: before)
   }
 
@@ -61,11 +70,12 @@ package struct ScreenStack: Sendable {
     case .terminal(.paste, _) where screens.last?.takesText == false: environment.notice = .pastedElsewhere
     case .terminal(.pasteRefused(let refusal), _) where screens.last?.takesText == false:
       environment.notice = .pasteRefused(refusal)
+    case .awoke where rests: rests = false
     case .awoke where isStriking: environment.flash = environment.flash?.next
     case .awoke where screens.last?.delay == nil && passesNotice: environment.notice = nil
     // A key pressed while the last ship sinks is not meant for the buttons of the end, however often it is pressed.
-    case .terminal(.key(let key), _) where isStriking && screens.last?.isDecided == true:
-      if key != .enter, key != .character(" ") { environment.flash = nil }
+    case .terminal(.key(let key), _) where (isStriking || rests) && screens.last?.isDecided == true:
+      if key != .enter, key != .character(" ") { (environment.flash, rests) = (nil, false) }
     case _: return false
     }
     return true

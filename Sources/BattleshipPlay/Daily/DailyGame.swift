@@ -53,13 +53,17 @@ struct DailyGame: Hashable, Sendable {
   mutating func begin() { run = nil }
 
   var view: DailyView {
-    DailyView(date: date, run: run, results: results, streak: results?.streak(on: today) ?? 0)
+    DailyView(
+      date: date, daysAhead: date.number - today.number, run: run, results: results,
+      streak: results?.streak(on: today) ?? 0)
   }
 }
 
 /// Everything about a board of the day that the person may see besides its hunt.
 package struct DailyView: Hashable, Sendable {
   package let date: CalendarDate
+  /// Of today; negative for a day that is over.
+  let daysAhead: Int
   /// How the hunt ended; nil before, so that the computer's shots stay hidden.
   package let run: DailyResult?
   /// Nil if the saved results cannot be read.

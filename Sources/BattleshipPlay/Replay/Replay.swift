@@ -22,7 +22,8 @@ public struct Replay: Hashable, Sendable {
     /// The result of the shot; nil if it is not known yet.
     public let result: ShotResult?
 
-    /// Works out the result from the ships, if they are known: the last shots of a resigned duel are never answered.
+    /// Works out the result from the ships, if they are known: the last shots of a resigned duel are never answered,
+    /// those of an open one not yet.
     fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
       let index = player == .first ? 1 : 0
       guard index < fleets.count, let fleet = fleets[index] else { return self }
@@ -95,14 +96,16 @@ public struct Replay: Hashable, Sendable {
     let story = duel.story
     let verdict = duel.verdict
     // If an answer was untrue, the true ones would contradict it.
-    let isHonest = if case .foul = verdict { false } else { duel.winner != nil }
+    let isFoul = if case .foul = verdict { true } else { false }
+    // While the duel is open, the viewer's own board shows where the last shots at it struck.
+    let known = duel.winner == nil ? Duel.Player.allCases.map { viewer == .player($0) ? ownFleet : nil } : fleets
     var steps: [Step] = []
     for (index, chapter) in story.enumerated() {
       let answers = index + 1 < story.count ? story[index + 1].answered : []
       for (number, cell) in chapter.shots.enumerated() {
         let result = number < answers.count ? answers[number].result : nil
         let step = Step(player: chapter.player, cell: cell, result: result)
-        steps.append(result == nil && isHonest ? step.answered(after: steps, by: fleets) : step)
+        steps.append(result == nil && !isFoul ? step.answered(after: steps, by: known) : step)
       }
     }
     self.steps = steps

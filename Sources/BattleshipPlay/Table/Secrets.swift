@@ -75,10 +75,28 @@ extension SavedLink: Secret {}
 
 extension Lobby: Secret {}
 
+// A link of a hunt shows the ships to whoever reads it.
+extension GameVenue: Secret {}
+
+extension GameStart: Secret {}
+
+extension SavedSolo: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The level of the computer, without keys and ships.
+  public var description: String { "a saved game, computer: \(level)" }
+
+  /// The same as `description`.
+  public var debugDescription: String { description }
+}
+
 #if !hasFeature(Embedded)
   extension Table {
     /// The children for `dump`: the person's view.
     package var customMirror: Mirror { Mirror(self, children: ["view": view], displayStyle: .struct) }
+  }
+
+  extension SavedSolo: CustomReflectable {
+    /// Hides keys and ships from reflection.
+    public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
   extension SeatEffect: CustomReflectable {

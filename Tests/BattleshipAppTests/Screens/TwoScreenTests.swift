@@ -80,6 +80,9 @@ import Testing
     unlock(&stack)
     #expect(text(stack).contains("Ben "))
     let effects = press(&stack, .tab, .enter, .tab, .enter)
+    #expect(stack.delay == 700 && press(&stack, .enter).isEmpty, "a key pressed ahead begins no game")
+    _ = stack.update(.awoke)
+    #expect(stack.delay == nil)
     var record: FinishedGame?
     for case .record(let game) in effects { record = game }
     let game = try #require(record)

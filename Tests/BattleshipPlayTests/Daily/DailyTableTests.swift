@@ -131,6 +131,17 @@ import Testing
     #expect(saying == "This was practice. Streak: 1 day. Shots of the last days: 22.")
   }
 
+  @Test(arguments: [
+    (-40, "Practice: this day is over."), (-1, "Fewer shots than the computer?"),
+    (1, "Practice: this day is still to come."),
+  ])
+  func `the board of another day says before the first shot whether it counts`(days: Int, goal: SafeText) throws {
+    var program = try Program(today)
+    let number = try CalendarDate(written: today).number + days
+    program.carryOut(program.lobby.begin(.daily(try #require(CalendarDate(number: number)))))
+    #expect(program.lobby.table?.view.scene(in: .english).saying?.text == goal)
+  }
+
   @Test func `the finished board is shown again, but not to be sent`() throws {
     var program = try Program(today)
     try program.open(today)

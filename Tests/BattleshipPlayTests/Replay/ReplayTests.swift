@@ -130,7 +130,7 @@ import Testing
     }
     try table.handle(at: 1, .pressed)
     let running = try #require(table.seats[0].replay)
-    #expect(pictures(running, 1) == ["...\n...\n...", "*..\n...\n..."])
+    #expect(pictures(running, 1) == ["...\n...\n...", "X..\n...\n..."], "not sent yet, but seen on one's own board")
     try table.handle(at: 0, .pressed)
     try table.handle(at: 1, .pointed(try #require(Cell("C3"))), .pressed)
     let sayings = try (0...1).map { place in

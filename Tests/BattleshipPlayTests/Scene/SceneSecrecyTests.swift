@@ -63,7 +63,10 @@ import Testing
       ]
     let mine = try Game(fleet: Fleet(named: "A1,C3", rules: .messages))
     let link = try #require(SavedLink(.hidden, url: mine.messageURL()))
-    for text in Self.texts(of: [link]) { #expect(!text.contains("A1") && !text.contains("Ship"), "\(text)") }
+    let start = GameStart.resume(.link(mine.messageURL()))
+    for text in Self.texts(of: [link]) + Self.texts(of: start) {
+      #expect(!text.contains("A1") && !text.contains("Ship"), "\(text)")
+    }
     for text in secrets.flatMap({ Self.texts(of: $0) }) { #expect(!text.contains(key.text), "\(text)") }
     let fleet = try Fleet(named: "A1,C3", rules: .messages)
     for text in Self.texts(of: [SeatEffect.challenge(fleet, .afloat)]) { #expect(!text.contains("C3"), "\(text)") }

@@ -34,6 +34,7 @@ import Testing
     #expect(
       SceneSecrecyTests.texts(of: GameEffect.think(thoughts[0]))
         == SceneSecrecyTests.texts(of: GameEffect.think(thoughts[1])))
+    #expect(SceneSecrecyTests.texts(of: games[0].saved) == SceneSecrecyTests.texts(of: games[1].saved))
     let saved = games.map { $0.saved.text }
     #expect(saved[0] != saved[1])
     let exchanges = saved.map { GameEffect.exchange(.computer(1), expected: $0, new: $0) }
