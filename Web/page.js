@@ -365,13 +365,13 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, ({ type 
   element("held").hidden = true;
 });
 
-/** A ship under a finger floats above it, as large as where it would lie. */
-function float({ clientY }) {
-  const ghost = [...boards.querySelectorAll(".fits, .collides")].map((one) => one.getBoundingClientRect());
+/** A ship under a finger moves with it, half a cell above where it would lie. */
+function float({ clientX, clientY }) {
+  const at = (cells) => [...boards.querySelectorAll(cells)].map((one) => one.getBoundingClientRect());
+  const [ghost, [under], held] = [at(".fits, .collides"), at(`.loose [data-cell="${over}"]`), element("held")];
   const [{ left, top }, { right, bottom }] = [ghost[0], ghost.at(-1)];
-  const held = element("held");
   Object.assign(held, { hidden: false, className: right - left < bottom - top ? "down" : "" });
-  Object.assign(held.style, { left: `${left}px`, top: `${clientY}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+  held.style = `left: ${left + clientX - (under.left + under.right) / 2}px; top: ${top + clientY - under.bottom}px; width: ${right - left}px; height: ${bottom - top}px`;
 }
 addEventListener("keydown", (event) => {
   const { dataset } = event.target;

@@ -145,7 +145,7 @@ extension PageTests {
       let isAbove = """
         (() => {
           const [held, ghost] = ["#held", "[data-cell=E3]"].map((one) => document.querySelector(one).getBoundingClientRect());
-          return held.bottom < ghost.top + 2 && held.height > 0 && Math.abs(held.left + held.width / 2 - ghost.left - ghost.width * 1.5) < 2;
+          return Math.abs(held.top + held.height / 2 - ghost.top) < 2 && held.height > 0 && Math.abs(held.left + held.width / 2 - ghost.left - ghost.width * 1.5) < 2;
         })()
         """
       #expect(try await browser.flag(isAbove))
