@@ -77,7 +77,9 @@ extension Canvas {
     let names = ["\(glyphs.anchor) \(language.sentences.seat.gameName)", "\(glyphs.anchor)"] as [SafeText]
     let shown = names.first { frame.widths.columns(of: $0) + side <= line.size.columns } ?? ""
     let name = frame.write(shown, at: line.origin, style: Style(.barName, .bold), clip: line)
-    if let score { frame.write(score, in: line, .right, style: Style(.bar, .bold)) }
+    if let score = score?.cut(to: line.size.columns, widths: frame.widths) {
+      frame.write(score, in: line, .right, style: Style(.bar, .bold))
+    }
     let middle = line.inset(rows: 0, columns: max(name, side))
     let room = score == nil ? line.split(left: name).rest : middle
     for title in titles where frame.widths.columns(of: title) <= room.size.columns {

@@ -54,8 +54,8 @@ public struct Hiding: Hashable, Sendable {
     set { placement.beforeShuffling = newValue }
   }
 
-  /// Whether the last step placed all ships at random.
-  private var isShuffled = false
+  /// The ships as they were last placed at random.
+  private var shuffled: FleetDraft?
 
   /// Moves the cursor to where the next ship fits.
   init(_ placement: Placement, for purpose: Purpose) {
@@ -132,7 +132,6 @@ extension Hiding {
   /// where the one after it fits.
   mutating func press() {
     refusal = nil
-    isShuffled = false
     let before = draft
     if let ship = draft.removeShip(at: cursor) {
       beforeShuffling = before
@@ -145,7 +144,6 @@ extension Hiding {
   /// Places a ship at its own cells, and moves the cursor from placed ships to where the next one fits.
   mutating func place(_ ship: Ship) {
     refusal = nil
-    isShuffled = false
     // A ship that was picked up and put down elsewhere was moved, which is one step.
     if beforeShuffling?.ships.count != draft.ships.count + 1 { beforeShuffling = nil }
     do throws(FleetError) {
@@ -165,7 +163,6 @@ extension Hiding {
   mutating func takeBack() {
     draft.removeLastShip()
     refusal = nil
-    isShuffled = false
     beforeShuffling = nil
   }
 
@@ -173,7 +170,6 @@ extension Hiding {
   mutating func clear() {
     refusal = nil
     guard !draft.ships.isEmpty else { return }
-    isShuffled = false
     beforeShuffling = draft
     draft = FleetDraft(rules: draft.rules)
   }
@@ -182,7 +178,6 @@ extension Hiding {
   mutating func restore() {
     if let beforeShuffling { draft = beforeShuffling }
     refusal = nil
-    isShuffled = false
     beforeShuffling = nil
   }
 
@@ -193,9 +188,9 @@ extension Hiding {
       let fleet = try Fleet.random(rules: draft.rules, using: &generator)
       // However often the ships are shuffled in a row, restoring brings back those from before; if there were none, those
       // from before the last time.
-      if !isShuffled || beforeShuffling?.ships.isEmpty ?? true { beforeShuffling = draft }
-      isShuffled = true
+      if draft != shuffled || beforeShuffling?.ships.isEmpty ?? true { beforeShuffling = draft }
       draft = FleetDraft(fleet)
+      shuffled = draft
     } catch {
       refusal = error
     }
