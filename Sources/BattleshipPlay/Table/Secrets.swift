@@ -1,6 +1,7 @@
 // What is shown of a table, its events and effects, and of saved texts: neither keys nor ships.
 
 import BattleshipCore
+import BattleshipPlayers
 
 extension Table: Secret {
   /// The level of the computer and the score, or how the other player plays.
