@@ -52,7 +52,7 @@ function compiled() {
 
 let ask; // calls the module with a text
 let module; // the module itself, for the worker
-let shown; // the scene on the page
+let shown, letters; // the scene on the page; the size of its letters, in pixels
 
 /** Tells the module about an event, draws the scene, and carries out the effects. */
 function happen(event) {
@@ -65,11 +65,7 @@ function happen(event) {
 }
 
 function attempt(action) {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+  try { return action(); } catch { return undefined; }
 }
 
 // What the browser keeps.
@@ -113,10 +109,7 @@ let release, hold;
 function work() {
   while (waiting.length) waiting.shift()();
   clearTimeout(hold);
-  hold = setTimeout(() => {
-    release();
-    release = undefined;
-  }, 100);
+  hold = setTimeout(() => (release = void release()), 100);
 }
 
 const perform = {
@@ -239,9 +232,18 @@ function fill(place, elements) {
   while (place.children.length > elements.length) place.lastElementChild.remove();
 }
 
+/** The styles' conditions count in letters as large as those that are seen; a browser counts in those of its settings. */
+const listed = (rules) => [...rules].flatMap(({ media, cssRules }) => media ? [[media, media.mediaText], ...listed(cssRules)] : []);
+const conditions = listed(document.styleSheets[0].cssRules);
+function measure() {
+  if (letters === (letters = parseFloat(getComputedStyle(document.documentElement).fontSize))) return;
+  for (const [media, text] of conditions) media.mediaText = text.replace(/([\d.]+)rem/g, (_, count) => count * letters + "px");
+}
+
 function draw(scene) {
   const before = shown;
   shown = scene;
+  measure();
   if (location.hash !== scene.address) clean(scene.address);
   const isOther = before && (before.place !== scene.place || before.heading !== scene.heading);
   document.documentElement.lang = scene.language;
@@ -264,7 +266,9 @@ function draw(scene) {
   }
   if (isOther) scrollTo(0, 0);
   guard();
-  if (!isOther && before?.places.cards.length < scene.places.cards.length) element("cards").querySelector("input, code")?.focus();
+  if (isOther || !(before?.places.cards.length < scene.places.cards.length)) return;
+  element("cards").querySelector("input, code")?.focus();
+  element("cards").firstElementChild.scrollIntoView({ block: "nearest" });
 }
 addEventListener("click", ({ target, clientY }) => {
   document.body.style.setProperty("--press", `${clientY}px`); // a question stands near what was pressed
@@ -311,8 +315,7 @@ function fillBoard(section, board) {
   const [top, grid] = section.children;
   [top.firstChild.textContent, top.lastChild.textContent] = [board.name, board.note];
   grid.setAttribute("aria-label", board.name);
-  grid.classList.toggle("live", board.live);
-  grid.classList.toggle("loose", board.loose);
+  for (const way of ["live", "loose"]) grid.classList.toggle(way, board[way]);
   const cells = grid.querySelectorAll("[role=gridcell]");
   const width = board.columns.length;
   const aim = board.rows.flatMap((row) => row.cells).findIndex(({ cursor }) => cursor) % width;
@@ -323,11 +326,8 @@ function fillBoard(section, board) {
     const style = [...marks, ...(cursor ? ["cursor"] : []), ...(percent === undefined ? [] : ["advised"]),
       ...(number % width === aim ? ["beam"] : [])].join(" ");
     if (cell.className !== style) cell.className = style;
-    if (percent !== undefined) {
-      cell.style.setProperty("--tenth", tenth);
-      cell.dataset.percent = percent;
-    }
-    cell.dataset.shot = shot ?? "";
+    if (percent !== undefined) cell.style.setProperty("--tenth", tenth);
+    Object.assign(cell.dataset, { percent: percent ?? "", shot: shot ?? "" });
     if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
     if (board.live || !hadFocus) cell.tabIndex = cursor || (!board.live && number === 0) ? 0 : -1;
     if (cursor && hadFocus) cell.focus({ preventScroll: true });
