@@ -56,7 +56,7 @@ extension Page {
     case .writeLink: (writesLink, asksNames) = (!writesLink, false)
     case .listGames: gamesListed = gamesListed == Page.fewGames ? 20 : gamesListed == 20 ? .max : Page.fewGames
     case .rules: reading = .rules
-    case .key, .bringKey: reading = .key
+    case .key, .bringKey: (reading, showsKey) = (.key, false)
     case .otherLanguage:
       let all = Language.allCases
       language = all[((all.firstIndex(of: language) ?? 0) + 1) % all.count]
@@ -83,7 +83,8 @@ extension Page {
       return sharedDaily.map { [.copy(page.isEmpty ? $0 : "\($0)\n\(page)")] } ?? []
     case .insist: lobby.insist(randomness.split())
     case .importKey: return askToImport()
-    case .showKey: showsKey.toggle()
+    case .showKey: showsKey = true
+    case .hideKey: showsKey = false
     case .copyKey: return lobby.keys.ring.map { [.copy($0.current.text)] } ?? []
     case .renewKey: return follow(lobby.renewKey(randomness.split()))
     case .replay, .watch: return beginReplay()

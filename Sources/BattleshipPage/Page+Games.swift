@@ -51,7 +51,11 @@ extension Page {
   }
 
   private func face(of game: Listing) -> PageScene.Face {
-    guard case .person(let name)? = game.opponent else { return PageScene.Face(kind: game.kind) }
+    guard case .person(let name)? = game.opponent else {
+      var face = PageScene.Face(kind: game.kind)
+      if case .two = game.venue { face.isTwo = true }
+      return face
+    }
     return PageScene.Face(kind: game.kind, of: SafeText(name))
   }
 

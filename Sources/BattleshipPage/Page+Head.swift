@@ -14,9 +14,9 @@ extension Page {
       scene.under = words.page.twoText
     } else if let hiding = view.seat.placing {
       scene.name = view.scene(in: language).title
-      let isJoining = hiding.duelToJoin != nil || view.isAgainstComputer || !view.isByLink
-      let hasOpponent = isJoining || view.seat.rival != nil
-      scene.under = words.page.placing(hiding.draft.rules, against: hasOpponent ? players.other : nil)
+      // Somebody without a name is not worth a second line.
+      let isNamed = players.other != words.seat.otherPlayer
+      scene.under = words.page.placing(hiding.draft.rules, against: isNamed ? players.other : nil)
     } else {
       scene.name = name(view)
       scene.face = face(view)
@@ -78,6 +78,8 @@ extension PageScene {
     package let kind: Listing.Kind
     package let letter: SafeText
     package let color: Int
+    /// Whether both players are here.
+    package var isTwo = false
 
     init(kind: Listing.Kind) { (self.kind, letter, color) = (kind, "", 0) }
 

@@ -127,7 +127,7 @@ extension Page {
     return [
       PageScene.Card(
         title: name, text: words.keyText, secret: secret,
-        buttons: lobby.keys.isHeld ? [action(.showKey), action(.copyKey)] : []),
+        buttons: lobby.keys.isHeld ? [action(showsKey ? .hideKey : .showKey), action(.copyKey)] : []),
       PageScene.Card(
         fields: [field(.key, writtenKey, .importKey)],
         buttons: [action(.importKey)] + (isUnreadable ? [action(.renewKey)] : [])),

@@ -226,7 +226,7 @@ extension PageScene.TextField {
 
 extension PageScene.Face {
   fileprivate var element: PageElement {
-    PageElement("span", letter, style: "face color\(color)").with("data-kind", SafeText(kind.rawValue)).with(
+    PageElement("span", letter, style: "face color\(color)").with("data-kind", isTwo ? "two" : SafeText(kind.rawValue)).with(
       "aria-hidden", "true")
   }
 }

@@ -166,6 +166,7 @@ private let place = "https://example.org/b.html"
     let result = String(try #require(other.link).dropFirst(place.utf8.count))
     let hiders = Window(result, at: place, storage: storage).scene
     #expect(hiders.name == "Your hunt" && hiders.heading == "You lost")
+    #expect(hiders.figures.first?.label == "their shots")
     let strangers = Window(result, at: place).scene
     #expect(strangers.name == "Hunt" && strangers.heading == "The game is over")
     #expect(strangers.saying == "The other player destroyed all the ships!")

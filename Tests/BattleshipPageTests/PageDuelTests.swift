@@ -297,6 +297,8 @@ private let place = "https://example.org/b.html"
     #expect(title.scene.cards[0].title.string == "The key \(digits)" && title.scene.cards[0].secret.isEmpty)
     title.press(.showKey)
     #expect(title.scene.cards.contains { $0.secret.map(\.string) == [other] })
+    title.press(.hideKey)
+    #expect(title.scene.cards.allSatisfy { $0.secret.isEmpty })
     let window = try pair.opened()
     try window.press("A1")
     #expect(try Duel(messageURL: window.query()).side(of: #require(PlayerKey(text: old)))?.player == .first)

@@ -122,7 +122,7 @@ import Testing
     #expect(window.label(.seat(.nextShot)) == "Next shot")
     func note() -> SafeText? { window.scene.buttons.first { $0.action == .seat(.nextShot) }?.note }
     // The person's own results are shown first.
-    #expect(window.scene.saying == "3 misses." && window.scene.aside.isEmpty && note() == "Shot 1 of 3")
+    #expect(window.scene.saying == "You missed 3 times." && window.scene.aside.isEmpty && note() == "Shot 1 of 3")
     window.happen(.pauseEnded(ticket: try #require(window.pauses.last)))
     #expect(window.scene.saying == "The computer's shot 1 of 3")
     #expect(!window.scene.isMyTurn)

@@ -11,7 +11,9 @@ package struct MomentSentences: Sendable {
     if !hits.isEmpty {
       sentences.append(language(en: "Hits at \(language.list(hits)).", zh: "命中 \(language.list(hits))。"))
     }
-    if misses > 0 { sentences.append(language(en: "\(misses) misses.", zh: "\(misses) 发落空。")) }
+    if misses > 0 {
+      sentences.append(language(en: "You missed \(misses) times.", zh: "你有 \(misses) 发落空。"))
+    }
     return language.line(of: sentences)
   }
   package func theirShots(_ opponent: PlayerName, shots: [AnsweredShot], fleet: Fleet) -> SafeText {
@@ -49,8 +51,10 @@ package struct MomentSentences: Sendable {
         : "Your last ship is sunk. \(afloat) of theirs were still afloat.",
       zh: "你的最后一艘船沉了，对方还有 \(afloat) 艘未沉。")
   }
-  package func figure(_ figure: EndFigure, count: Int) -> SafeText {
+  /// `isMine` if the shots are the player's own.
+  package func figure(_ figure: EndFigure, count: Int, isMine: Bool = true) -> SafeText {
     switch figure {
+    case .shots where !isMine: language(en: "their shots", zh: "对方的炮弹")
     case .shots: language(en: count == 1 ? "shot" : "shots", zh: "发")
     case .best: language(en: "your best", zh: "你的最佳")
     case .percent: language(en: "hit", zh: "命中")

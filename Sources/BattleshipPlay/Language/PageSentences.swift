@@ -17,7 +17,7 @@ package struct PageSentences: Sendable {
   package var options: SafeText { language(en: "Options", zh: "选项") }
   /// Without a volley the shots of a turn are the usual ones.
   package func shots(_ volley: Volley?) -> SafeText {
-    guard let volley else { return language(en: "1 shot a turn, by link 1 a ship", zh: "每轮 1 发，链接对战每艘船 1 发") }
+    guard let volley else { return language(en: "1 shot (by link, 1 per ship)", zh: "1 发（链接对战每船 1 发）") }
     let shots = language.sentences.duel.volley(volley)
     return volley == .again ? language(en: "\(shots) (2 more links)", zh: "\(shots)（多发 2 条链接）") : shots
   }
@@ -154,6 +154,7 @@ package struct PageSentences: Sendable {
     case .insist: language(en: "Continue anyway", zh: "仍要继续")
     case .importKey: language(en: "Use this key", zh: "使用这把密钥")
     case .showKey: language(en: "Show the key", zh: "显示密钥")
+    case .hideKey: language(en: "Hide the key", zh: "隐藏密钥")
     case .copyKey: language(en: "Copy the key", zh: "复制密钥")
     case .renewKey: language(en: "Make a new key", zh: "生成新密钥")
     case .replay: language.sentences.replay.watch

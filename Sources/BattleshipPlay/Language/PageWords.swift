@@ -71,6 +71,7 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   case insist
   case importKey = "import-key"
   case showKey = "show-key"
+  case hideKey = "hide-key"
   case copyKey = "copy-key"
   /// Makes a new key in place of one that cannot be read.
   case renewKey = "renew-key"

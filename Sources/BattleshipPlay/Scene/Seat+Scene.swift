@@ -201,10 +201,10 @@ extension Seat {
   }
 
   func adviceSaying(_ language: Language) -> Scene.Saying? {
-    guard let advice, case let cells = suggestedCells, let first = cells.first else { return nil }
+    guard let advice, case let cells = advisedCells, let first = cells.first else { return nil }
     let words = language.sentences.seat
     var text = words.advice(cells, percent: advice.percent(of: first))
-    if cells.count == 1, let likelier = advice.likeliest(above: first) {
+    if suggestedCells.count == 1, let likelier = advice.likeliest(above: first) {
       text = "\(text) \(words.likelier(likelier, percent: advice.percent(of: likelier), best: first))"
     }
     return Scene.Saying(text: text, tone: .result)

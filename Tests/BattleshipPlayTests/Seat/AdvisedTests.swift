@@ -86,6 +86,8 @@ import Testing
     }
     #expect(scene(seat).boards[0].advice == advice)
     #expect(scene(seat).boards[0][advice.best[0]] == .aimed)
+    // Only what is left to aim at is named.
+    #expect(scene(seat).saying?.text.string.hasPrefix("The computer would fire at \(cells[2]) (") == true)
     seat.open(.nothing)
     seat.update(.advised(true))
     #expect(scene(seat).boards[0].advice == nil)
