@@ -52,7 +52,7 @@ function compiled() {
 
 let ask; // calls the module with a text
 let module; // the module itself, for the worker
-let shown, letters; // the scene on the page; the size of its letters, in pixels
+let shown, letters = 16; // the scene on the page; the size of its letters, in pixels
 
 /** Tells the module about an event, draws the scene, and carries out the effects. */
 function happen(event) {

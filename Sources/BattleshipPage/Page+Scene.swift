@@ -232,7 +232,9 @@ extension Page {
   /// Only the facts that are shown nowhere else; those of a duel are beside its boards.
   private func facts(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
     // While ships are placed, the facts stand above them.
-    guard end == nil, !view.isLocked, view.seat.placing == nil, !view.seat.isDuel, link?.kind != .hunt else { return [] }
+    guard end == nil, !view.isLocked, view.seat.placing == nil, !view.seat.isDuel, link?.kind != .hunt else {
+      return []
+    }
     return drawn.facts.filter { !$0.isQuiet }.map { $0.text }
   }
 
@@ -276,7 +278,9 @@ extension Page {
         case .longestRun: end.tally.longestRun
         }
       return count.map {
-        PageScene.Figure(value: figure == .percent ? "\($0)%" : "\($0)", label: words.moments.figure(figure, count: $0, isMine: end.isMine))
+        PageScene.Figure(
+          value: figure == .percent ? "\($0)%" : "\($0)",
+          label: words.moments.figure(figure, count: $0, isMine: end.isMine))
       }
     }
   }
