@@ -173,7 +173,9 @@ extension PageTests {
         try await browser.finger("touchMove", at: "A4", shift: shift)
       }
       #expect(try await browser.text(held) == "Cruiser")
-      #expect(try await browser.flag(isAbove.replacing("E3", with: "A3")))
+      // The ship is where the finger is, so it is put in the middle of the cell.
+      try await browser.finger("touchMove", at: "A4")
+      try await browser.until(isAbove.replacing("E3", with: "A3"))
       try await browser.finger("touchEnd")
       #expect(try await browser.text(held) == "Destroyer")
       #expect(try await browser.cells("ship") == "A3 A4 A5 E1 E2")
