@@ -220,7 +220,9 @@ extension FinishedGame {
 
   fileprivate func line(_ result: GameResult, in words: TitleSentences) -> SafeText {
     let names = [winner, winner.other].map { self[$0] == .user ? nil : self[$0].name(in: words) }
-    let line = words.result(names[0], loser: names[1], result: result)
+    let line =
+      self[winner.other] == .daily
+      ? words.clearedDaily(shots(of: winner)) : words.result(names[0], loser: names[1], result: result)
     let told = isUnchecked ? words.unchecked(line) : line
     return isHinted ? words.withHints(told) : told
   }

@@ -78,12 +78,12 @@ package struct ListScreen: AppScreen {
     let words = environment.language.terminal.phone
     switch topic {
     case .keys(let place, let context):
-      if let covered {
-        canvas.frame = covered.drawn(in: environment).frame
-        canvas.frame.fill(canvas.frame.bounds.split(bottom: 1).bottom)
-      }
+      if let covered { canvas.frame = covered.drawn(in: environment).frame }
+      canvas.frame.cursor = nil
+      let (page, bar) = canvas.frame.bounds.split(bottom: 1)
       ListView(title: words.keysTitle, lines: lines(of: place, context, in: environment), scroll: scroll, wraps: true)
-        .draw(on: &canvas, in: canvas.frame.bounds)
+        .draw(on: &canvas, in: page)
+      canvas.hints([.goesBack], in: bar.inset(rows: 0, columns: 1))
     case .calls(let calls):
       ListView(title: words.callsTitle, lines: calls.map { ($0.label, $0.text) }, scroll: scroll, wraps: false)
         .draw(on: &canvas, in: canvas.frame.bounds)

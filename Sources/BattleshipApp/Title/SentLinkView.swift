@@ -18,9 +18,11 @@ extension TitlePageView {
     // The notes for the other player, if there are rows for them.
     let all = others.flatMap { $0.lines(of: rect.size.columns - 2, limit: .max, widths: widths) }
     let notes = page.size.rows - least - pair.size.rows > all.count ? all : []
-    let (boards, below) = page.split(bottom: least + notes.count)
-    let spare = boards.size.rows - pair.size.rows
-    seas.draw(pair, hasDetails: true, on: &canvas, in: boards.split(top: min(1, spare / 2)).rest)
+    // A row above the link and one below it, if there are rows for them.
+    let spare = page.size.rows - least - notes.count - pair.size.rows
+    let gaps = min(2, spare)
+    let (boards, below) = page.split(bottom: least + notes.count + gaps)
+    seas.draw(pair, hasDetails: true, on: &canvas, in: boards.split(top: min(1, (spare - gaps) / 2)).rest)
     func draw(_ lines: [SafeText], in rect: Rect, _ style: Style) {
       for (row, line) in lines.enumerated() {
         canvas.frame.write(line, in: rect.split(top: row).rest.inset(rows: 0, columns: 1), style: style)
@@ -28,7 +30,7 @@ extension TitlePageView {
     }
     draw(sentence, in: below, Style(.lit, .bold))
     draw(notes, in: below.split(top: sentence.count).rest, Style(.faint))
-    let (text, foot) = below.split(top: sentence.count + notes.count).rest.split(top: links.count)
+    let (text, foot) = below.split(top: sentence.count + notes.count + min(1, gaps)).rest.split(top: links.count)
     for (row, line) in links.enumerated() {
       canvas.frame.write(line, in: text.split(top: row).rest, style: Style(.accent))
     }
@@ -36,7 +38,7 @@ extension TitlePageView {
     let line = foot.split(bottom: 1).bottom
     let left = drawButtons(on: &canvas, in: line)
     // Without rows for the notes, the last one, on the reply, stands beside the buttons.
-    if notes.isEmpty, let last = others.last, left + widths.columns(of: last) < line.size.columns {
+    if notes.isEmpty, let last = others.last, left + widths.columns(of: last) <= line.size.columns {
       canvas.frame.write(last, in: line.inset(rows: 0, columns: 1), .right, style: Style(.faint))
     }
     return true

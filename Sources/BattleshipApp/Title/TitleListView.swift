@@ -179,16 +179,18 @@ struct TitleListView {
     let entries = isAtSettings ? scene.entries.filter { $0.target == scene.line } : scene.entries
     let settings = isAtSettings ? scene.settings : []
     let count = entries.count + settings.count
-    // Spare rows go, in this order, to the name, a gap before the settings, the aim, and the gaps around them.
-    let free = max(0, rect.size.rows - count)
-    let (head, below) = rect.split(top: free > 1 ? min(free - 1, 4) : free)
+    // Spare rows go, in this order, to the name, a gap before the settings, the aim, and the sea; the list stays in place.
+    let free = max(0, rect.size.rows - max(count, scene.entries.count))
+    let (head, below) = rect.split(top: free > 1 ? free - 1 : free)
     let columns = min(rect.size.columns - 2, 68)
+    let (top, spare) = head.split(top: 4)
+    NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
     if free > 0 {
       let edge = (rect.size.columns - columns) / 2
       TitleBanner(
         name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: free > 2 ? scene.aim : "",
         edge: edge, beat: beat
-      ).draw(on: &canvas, in: head)
+      ).draw(on: &canvas, in: top)
     }
     let list = Rect(
       row: below.origin.row, column: below.origin.column + (below.size.columns - columns) / 2, rows: below.size.rows,

@@ -63,10 +63,11 @@ extension Canvas {
     return drawn
   }
 
-  /// The scene as shown at this moment: during an animation, and before the first shot.
+  /// The scene as shown at this moment: during an animation, before the first shot, and while a volley is chosen.
   func told(_ scene: Scene, isEnd: Bool, theirTurn: SafeText = "") -> Scene {
-    flash?.telling(scene, isEnd: isEnd, theirTurn: theirTurn, in: language)
-      ?? scene.beforeFirstShot(language.terminal.phone.firstShot)
+    let words = language.terminal.phone
+    return flash?.telling(scene, isEnd: isEnd, theirTurn: theirTurn, in: language)
+      ?? scene.whileAiming(first: words.firstShot, marked: words.marked)
   }
 
   mutating func drawBar(_ title: SafeText, _ fact: SafeText?, _ score: SafeText?, in top: Rect) {

@@ -31,9 +31,9 @@ struct ListView {
     let widest = max(labelColumns + longestText, widths.columns(of: hints))
     let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: min(largest.size.columns, widest + 4))
     let box = rect.centered(size) ?? largest
-    // Above and below the box everything stays visible, unless only a strip would; beside it, lines would be cut.
+    // Everything around the box stays visible, unless only a strip would.
     let around = Rect(
-      row: box.origin.row - 1, column: rect.origin.column, rows: size.rows + 2, columns: rect.size.columns)
+      row: box.origin.row, column: box.origin.column - 1, rows: size.rows, columns: box.size.columns + 2)
     canvas.clear(rect.size.rows > size.rows + 4 ? rect.intersection(around) : rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))

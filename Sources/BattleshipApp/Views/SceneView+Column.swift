@@ -10,6 +10,7 @@ extension SceneView {
   ///   other rectangle. In a wide window, where the edges are far from the board, the same size is enough.
   func drawBesideFacts(on canvas: inout Canvas, in rect: Rect, unlessLargerIn alone: Rect) -> Bool {
     guard scene.boards.count == 1, let sea = scene.boards.first else { return false }
+    let isWhole = isWhole(rect.size, of: sea)
     let cells = { (rect: Rect) in BoardGeometry(sea.board, in: rect, cursor: .a1).cells }
     let least = cells(alone).size.rows + (rect.size.columns < Self.columnsOfWideWindow ? 1 : 0)
     for columns in [Self.wideColumns, Self.sideColumns] where columns < rect.size.columns {
@@ -21,7 +22,7 @@ extension SceneView {
       // If every column counts, put the row names at the edge, unless arrows are in front of them.
       let isTight = beside < Self.wideColumns && board.size.rows.isMultiple(of: sea.board.rows)
       let gap = isTight ? 0 : 1
-      guard fits(in: Size(rows: rect.size.rows, columns: beside - gap), of: sea, on: canvas) else { continue }
+      guard fits(in: Size(rows: rect.size.rows, columns: beside - gap), isWhole, on: canvas) else { continue }
       let (left, side) = rect.split(left: margin).rest.split(left: width)
       let area = Rect(origin: left.origin.moved(columns: gap - 1), size: left.size)
       BoardView(sea: sea).draw(on: &canvas, in: area)
@@ -29,19 +30,19 @@ extension SceneView {
       // Put the column level with the board, from the column names to the last row, if that is high enough.
       let level = column.split(top: cells(area).origin.row - 1 - rect.origin.row).rest
         .split(top: board.size.rows + 1).top
-      drawColumn(beside: sea, on: &canvas, in: fits(in: level.size, of: sea, on: canvas) ? level : column)
+      drawColumn(beside: sea, isWhole, on: &canvas, in: fits(in: level.size, isWhole, on: canvas) ? level : column)
       return true
     }
     return false
   }
 
   /// Whether everything that must be visible fits in the column.
-  private func fits(in size: Size, of sea: BoardScene, on canvas: Canvas) -> Bool {
+  private func fits(in size: Size, _ isWhole: Bool, on canvas: Canvas) -> Bool {
     let texts = scene.facts.map { $0.text } + [scene.saying?.whole].compactMap { $0 }
     let lines = texts.map { $0.lines(of: size.columns, limit: .max, widths: canvas.frame.widths).count }
     let buttons = rowsOfButtons(on: canvas, within: size.columns).count
     return scene.buttons.allSatisfy { canvas.columns(ofButton: $0.label) <= size.columns }
-      && (isWhole(size, of: sea) ? 1 : 0) + lines.reduce(0, +) + buttons <= size.rows
+      && (isWhole ? 1 : 0) + lines.reduce(0, +) + buttons <= size.rows
   }
 
   /// Whether the board has replaced the bar with the title.
@@ -52,10 +53,10 @@ extension SceneView {
 
   private static let columnsOfWideWindow = 72
 
-  private func drawColumn(beside sea: BoardScene, on canvas: inout Canvas, in rect: Rect) {
+  private func drawColumn(beside sea: BoardScene, _ isWhole: Bool, on canvas: inout Canvas, in rect: Rect) {
     let (room, foot) = rect.split(bottom: rowsOfButtons(on: canvas, within: rect.size.columns).count)
     var rest = room
-    if isWhole(rect.size, of: sea) {
+    if isWhole {
       let parts = canvas.parts(of: scene.title, within: rest.size.columns)
       canvas.frame.write(parts.isEmpty ? scene.title : parts, in: rest, style: Style(.title, .bold))
       rest = rest.split(top: 1).rest

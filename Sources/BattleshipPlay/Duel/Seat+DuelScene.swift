@@ -161,10 +161,13 @@ extension Seat {
 
   /// How it ended for the person; at a keyboard of two, by name.
   private func ending(_ own: OwnDuel, _ hasWon: Bool, _ language: Language, _ players: Players) -> SafeText {
-    guard players.transport == .sharedKeyboard, !own.duel.isResigned else {
-      return language.sentences.duel.ending(hasWon, byResignation: own.duel.isResigned, opponent: players.other)
+    let words = language.sentences
+    guard players.transport == .sharedKeyboard else {
+      return words.duel.ending(hasWon, byResignation: own.duel.isResigned, opponent: players.other)
     }
-    return language.sentences.moments.wins(hasWon ? players.me : players.other.start)
+    let wins = words.moments.wins(hasWon ? players.me : players.other.start)
+    let loser = hasWon ? players.other : PlayerName(players.me)
+    return own.duel.isResigned ? language.line(words.duel.gaveUp(loser), wins) : wins
   }
 
   func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {
@@ -188,7 +191,10 @@ extension Seat {
   ) -> SafeText {
     let words = language.sentences.duel
     if own.duel.isResigned {
-      return hasWon ? words.gaveUp(players.other) : words.ending(false, byResignation: true, opponent: players.other)
+      if hasWon { return words.gaveUp(players.other) }
+      return players.transport == .sharedKeyboard
+        ? words.gaveUp(PlayerName(players.me))
+        : words.ending(false, byResignation: true, opponent: players.other)
     }
     return hasWon
       ? language.sentences.moments.wonWith(shots)

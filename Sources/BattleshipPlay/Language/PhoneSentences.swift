@@ -1,5 +1,7 @@
 // The sentences of the two phones, and the notices of every screen of the terminal.
 
+import BattleshipCore
+
 package struct PhoneSentences: Sendable {
   let language: Language
 
@@ -98,6 +100,10 @@ package struct PhoneSentences: Sendable {
         ? "The first shots are yours: mark each cell with Enter, then fire."
         : "The first shot is yours: aim with the arrow keys and press Enter.",
       zh: isVolley ? "首轮由你来：用回车键标出每一格，再开火。" : "第一炮由你来：用方向键瞄准，按回车键。")
+  }
+  package func marked(_ cells: [Cell]) -> SafeText {
+    let all = language.list(cells.names)
+    return language(en: "Marked: \(all).", zh: "已标记：\(all)。")
   }
   package var notKept: SafeText { language(en: "This conversation cannot be saved.", zh: "这个对话无法保存。") }
   /// The shared file was removed or replaced.

@@ -60,7 +60,7 @@ extension ProgramSentences {
     case .fleetDoesNotFit(_, let board):
       language(
         en:
-          "ships of up to \(max(board.rows, board.columns)) cells, \(board.cellCount) together, on a \(board.columns)x\(board.rows) board",
+          "ships of up to \(max(board.rows, board.columns)) cells, \(board.cellCount) together, on a board of \(board.columns)x\(board.rows)",
         zh: " \(board.columns)x\(board.rows) 棋盘上放得下的船：每艘至多 \(max(board.rows, board.columns)) 格，共至多 \(board.cellCount) 格"
       )
     case .losingMiss(_, let cells): language(en: "1 to \(cells) misses, or never", zh: " 1 到 \(cells) 次落空，或 never")

@@ -80,6 +80,10 @@ package struct TitleSentences: Sendable {
       }
     }
   }
+  /// The computer may have needed fewer shots, so nobody was beaten.
+  package func clearedDaily(_ shots: Int) -> SafeText {
+    language(en: "You cleared the board of the day in \(shots) shots", zh: "你用 \(shots) 发打完了每日棋盘")
+  }
   package var unnamed: SafeText { language(en: "a friend by link", zh: "发来链接的人") }
   package var boardOfTheDay: SafeText { language(en: "the board of the day", zh: "每日棋盘") }
   package func computer(_ level: ComputerPlayer.Level) -> SafeText {
@@ -192,10 +196,8 @@ package struct TitleSentences: Sendable {
   }
   package var baseTip: SafeText {
     language(
-      en: """
-        An address that ends in # keeps the game from the server: https://example.org/battleship.html#
-        """,
-      zh: "地址以 # 结尾，服务器就看不到对局：https://example.org/battleship.html#")
+      en: "With # at the end, no server sees the game: https://example.org/play.html#",
+      zh: "地址以 # 结尾，服务器就看不到对局：https://example.org/play.html#")
   }
   package var boardTip: SafeText {
     language(

@@ -43,7 +43,7 @@ public struct BoardScene: Hashable, Sendable {
   }
 
   /// The name of the board; empty if there is only one.
-  public let name: SafeText
+  public internal(set) var name: SafeText
 
   /// The size of the board.
   public let board: BoardSize

@@ -112,7 +112,7 @@ public struct Scene: Hashable, Sendable {
   package internal(set) var hasVolleys = false
 
   package struct End: Hashable, Sendable {
-    package let hasWon: Bool
+    package internal(set) var hasWon: Bool
     package internal(set) var headline: SafeText
     /// The shots in figures: the player's own in a duel, all of them in a hunt.
     package let shots: ShotTally
@@ -146,12 +146,16 @@ extension Scene {
     return scene
   }
 
-  package func beforeFirstShot(_ text: (_ isVolley: Bool) -> SafeText) -> Scene {
-    guard saying == nil, kind != .hiding, let sea = boards.first, sea.cursor != nil,
-      !sea.board.cells.contains(where: { sea[$0] == .aimed }), boards.allSatisfy({ $0.shots.isEmpty })
-    else { return self }
+  /// With what to do before the first shot, or the cells that are marked for a volley.
+  package func whileAiming(
+    first: (_ isVolley: Bool) -> SafeText, marked: (_ cells: [Cell]) -> SafeText
+  ) -> Scene {
+    guard saying == nil, kind != .hiding, let sea = boards.first, sea.cursor != nil else { return self }
+    let cells = sea.board.cells.filter { sea[$0] == .aimed }
+    guard !cells.isEmpty || boards.allSatisfy({ $0.shots.isEmpty }) else { return self }
     var scene = self
-    scene.saying = Saying(text: text(buttons.contains { $0.action == .fire }), tone: .result)
+    let text = cells.isEmpty ? first(buttons.contains { $0.action == .fire }) : marked(cells)
+    scene.saying = Saying(text: text, tone: .result)
     return scene
   }
 

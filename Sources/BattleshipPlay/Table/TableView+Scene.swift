@@ -23,6 +23,8 @@ extension TableView {
     guard isAtSeat, isToldWhole, !isLocked else { return nil }
     var end = seat.end(in: language, for: players(in: language))
     if let hasWon = end?.hasWon { end?.headline = headline(hasWon, in: language) }
+    // Whoever has the keyboard, one of the two has won.
+    if here != nil { end?.hasWon = true }
     return end
   }
 
@@ -62,6 +64,7 @@ extension TableView {
         hints: isDeaf ? [] : [.begins], score: nil)
     } else if here.isOver {
       if let hasWon = seat.duel?.hasWon { scene.title = headline(hasWon, in: language) }
+      if scene.boards.count > 1 { scene.boards[1].name = words.duel.waters(of: PlayerName(here.me)) }
       scene.buttons = seat.buttons(Seat.lastButtons, language, players(in: language))
       (scene.focus, scene.hints) = (focus, [.goesOn, .begins])
     } else if seat.duel?.due == .wait {

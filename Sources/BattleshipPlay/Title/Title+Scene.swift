@@ -218,7 +218,7 @@ extension Title {
     case .games: [.deletes, .chooses, .begins, .goesBack]
     case .byLink, .live, .ownName: [.chooses, .begins, .goesBack]
     case .code: [.goesBack]
-    case .link: [.copies, .begins, isAlone ? .quits : .goesBack]
+    case .link: [.copies, .begins, isAlone ? .quits : .goesBack, .helps]
     case .howToPlay: [.scrolls, .goesBack]
     }
   }

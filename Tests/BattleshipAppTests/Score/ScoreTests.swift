@@ -48,7 +48,7 @@ import Testing
       return Score(of: [record]).gameLines(in: .english)[0].text
     }
     let (daily, other): (SafeText, SafeText) = (
-      "You beat the board of the day in 17 shots", "You beat a friend by link in 17 shots"
+      "You cleared the board of the day in 17 shots", "You beat a friend by link in 17 shots"
     )
     #expect(names == [daily, daily, other, other])
   }

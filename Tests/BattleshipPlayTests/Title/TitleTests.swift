@@ -104,10 +104,10 @@ import Testing
     let form: SafeText = "Type a board and its ships, such as 8x8:4.3.2."
     for (text, reason) in [
       ("", form), ("8x8", form), ("8x8:", form), ("8x8:4,3", form), ("8x8:4.3:9", form),
-      ("1x1:2", "A game needs ships of up to 1 cells, 1 together, on a 1x1 board."),
+      ("1x1:2", "A game needs ships of up to 1 cells, 1 together, on a board of 1x1."),
       ("17x16:3", "A game needs a board of up to 16x16."), ("8x8:0", "A game needs ships of 1 to 16 cells."),
-      ("3x3:3.3.3.3", "A game needs ships of up to 3 cells, 9 together, on a 3x3 board."),
-      ("4x4:4.4.4.4.2", "A game needs ships of up to 4 cells, 16 together, on a 4x4 board."),
+      ("3x3:3.3.3.3", "A game needs ships of up to 3 cells, 9 together, on a board of 3x3."),
+      ("4x4:4.4.4.4.2", "A game needs ships of up to 4 cells, 16 together, on a board of 4x4."),
     ] {
       #expect(handle(&title, .deleted, .pasted(text), .next) == [.say(reason)], "\(text)")
       #expect(title.page == .typing(.board, text))
