@@ -59,7 +59,7 @@ extension PhonesScreen {
   }
 
   mutating func toggleApps() -> [ScreenEffect] {
-    guard isBesideConversation, phone.running == nil else { return [] }
+    guard isBesideConversation else { return [] }
     let closed = phone.openApp == nil ? [] : handle(holder, .closedPanel)
     selection.showsApps = closed.isEmpty ? !selection.showsApps : true
     selection.chosenFocus = nil

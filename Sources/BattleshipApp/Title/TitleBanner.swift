@@ -50,8 +50,10 @@ struct TitleBanner {
       Shade.azure[line * Shade.azure.count / letters.count]
     }
     pixels.show(on: &canvas, at: rect.origin)
-    // Continue the colour of the sky behind the aim.
-    let below = rect.origin.moved(rows: (top + height + 1) / 2 + 1, columns: left)
+    // The aim has the colour of the sky behind it, where both halves of a line have the same.
+    let line = (top + height + 1) / 2 + 1
+    let isEven = pixels[2 * line, 0] == pixels[2 * line + 1, 0]
+    let below = rect.origin.moved(rows: isEven || line + 2 >= rect.size.rows ? line : line + 1, columns: left)
     guard below.row < rect.rows.upperBound - 1 else { return }
     var style = Style.plain
     if canvas.depth != .none, let sky = pixels[2 * (below.row - rect.origin.row), 0] {

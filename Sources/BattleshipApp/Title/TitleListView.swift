@@ -97,10 +97,12 @@ struct TitleListView {
       min(limit, texts.map { canvas.frame.widths.columns(of: $0) }.max() ?? 0)
     }
     let kept = games.compactMap { $0.game }
-    let isWide = list.size.columns >= 50
+    // Without their ages, two games may look the same.
+    let twins = games.count - Set(games.map { [$0.label, $0.game?.what, $0.game?.turn] }).count
+    let isWide = list.size.columns >= 50 || twins > 0
     let what = 5 + widest(games.filter { $0.game != nil }.map { $0.label }, atMost: isWide ? 17 : 12)
     // The age gives way first.
-    let age = isWide ? 2 + widest(kept.map { $0.age }, atMost: 12) : 1
+    let age = isWide ? 3 + widest(kept.map { $0.age }, atMost: 12) : 1
     let turn = widest(kept.map { $0.turn }, atMost: 19)
     let room = list.size.columns - what - 2 - turn - age
     return (what, what + widest(kept.map { $0.what }, atMost: max(0, room)) + 2, age)
@@ -180,8 +182,9 @@ struct TitleListView {
     let settings = isAtSettings ? scene.settings : []
     let count = entries.count + settings.count
     // Spare rows go, in this order, to the name, a gap before the settings, the aim, and the sea; the list stays in place.
-    let free = max(0, rect.size.rows - max(count, scene.entries.count))
-    let (head, below) = rect.split(top: free > 1 ? free - 1 : free)
+    let free = max(0, rect.size.rows - count)
+    let (head, below) = rect.split(
+      top: free > 1 ? max(min(free - 1, 4), rect.size.rows - scene.entries.count - 1) : free)
     let columns = min(rect.size.columns - 2, 68)
     let (top, spare) = head.split(top: 4)
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)

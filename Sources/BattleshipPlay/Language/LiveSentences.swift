@@ -15,6 +15,10 @@ package struct LiveSentences: Sendable {
   package func connects(to place: SafeText) -> SafeText {
     language(en: "Connecting to \(place) …", zh: "正在连接 \(place) …")
   }
+  /// While no attempt to connect succeeds.
+  package var askWhetherBegun: SafeText {
+    language(en: "Has the other player begun, and is the address right?", zh: "对方开始了吗？地址对吗？")
+  }
   package var nobodyIsHere: SafeText { language(en: "Nobody has connected yet.", zh: "还没有人连接。") }
   package func hasLeft(_ address: SafeText) -> SafeText {
     language(en: "\(address) was connected, and left.", zh: "\(address) 连接过，又离开了。")
@@ -50,6 +54,11 @@ package struct LiveSentences: Sendable {
   package var onlyHere: SafeText {
     language(
       en: "Only this machine can connect; --address lets others in.", zh: "只有本机可以连接；--address 让别的机器连接。")
+  }
+  package var sameNetwork: SafeText {
+    language(
+      en: "They must reach this machine: in the same network, or through an open port.",
+      zh: "对方要能连到这台机器：在同一网络里，或通过开放的端口。")
   }
   package func listens(at place: SafeText) -> SafeText {
     language(en: "Listening at \(place).", zh: "正在监听 \(place)。")
@@ -113,7 +122,7 @@ package struct LiveSentences: Sendable {
       language(en: "\(address) was shut out.", zh: "已断开 \(address)。")
     case .connectsAgain(let seconds, let reason):
       language(
-        en: "\(reason ?? "The line is broken.") Connecting again in \(seconds) s.",
+        en: "\(reason ?? "The line is broken.") Again in \(seconds) s.",
         zh: "\(reason ?? "连接断了。")\(seconds) 秒后重新连接。")
     case .commandSaid(let text): language(en: "The command says: \(text)", zh: "命令输出：\(text)")
     case .otherChallenge:

@@ -33,11 +33,11 @@ package struct LuckSentences: Sendable {
   package var worstShot: SafeText { language(en: "Worst shot", zh: "最差一发") }
   package var skill: SafeText { language(en: "Skill", zh: "水平") }
   package func best(_ shot: Luck.Shot) -> SafeText {
-    language(en: "hit at \(shot.percent) %", zh: "\(shot.percent)% 的机会打中")
+    language(en: "hit at \(shot.percent)%", zh: "\(shot.percent)% 的机会打中")
   }
   package func worst(_ shot: Luck.Shot) -> SafeText {
     language(
-      en: "\(shot.percent) %; \(SafeText(shot.best)) was \(shot.bestPercent) %",
+      en: "\(shot.percent)%; \(SafeText(shot.best)) was \(shot.bestPercent)%",
       zh: "只有 \(shot.percent)%，\(SafeText(shot.best)) 有 \(shot.bestPercent)%")
   }
   package func skill(_ luck: Luck) -> SafeText {

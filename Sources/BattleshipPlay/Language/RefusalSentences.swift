@@ -146,8 +146,8 @@ public struct RefusalSentences: Sendable {
         zh: "对方改动了\(changed(part))，与你上次发出的消息不符。")
     case .foreign(isMine: false):
       language(
-        en: "This is somebody else's joining of the challenge: your duel is with another player.",
-        zh: "这是别人对这个挑战的应战：与你对战的是另一位玩家。")
+        en: "Somebody else has joined this challenge, or the link is damaged: your duel is with another player.",
+        zh: "这是别人对这个挑战的应战，或者链接有损坏：与你对战的是另一位玩家。")
     case .foreign(isMine: true):
       language(
         en: "You joined this challenge already: this is another joining of yours.",

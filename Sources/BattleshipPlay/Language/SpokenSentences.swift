@@ -76,8 +76,8 @@ public struct SpokenSentences: Sendable {
         en: "Where it turned: \(winner.within) led from the first hit on.", zh: "转折点：\(winner.start)从第一次命中起一直领先。")
       : language(
         en: """
-          Where it turned: \(English.count(hits, "hit", "hits")) each after \(English.count(shots, "shot", "shots")) by \
-          \(winner.within), who then led.
+          Where it turned: \(English.count(hits, "hit", "hits")) each after \(English.count(shots, "shot", "shots")); \
+          then \(winner.within) led.
           """,
         zh: "转折点：\(winner.start)第 \(shots) 发后双方都命中 \(hits) 次，之后\(winner.start)一直领先。")
   }

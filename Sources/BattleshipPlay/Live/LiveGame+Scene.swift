@@ -38,10 +38,13 @@ extension LiveGame {
       let next = awaitsDuel ? words.waitsForChallenge : words.joinsSoon
       return LiveWaiting(state: words.isHere(visitor), explanation: next, command: nil)
     }
-    guard let invitation else { return LiveWaiting(state: words.connects(to: place), explanation: nil, command: nil) }
+    guard let invitation else {
+      let explanation = hasFailed ? words.askWhetherBegun : nil
+      return LiveWaiting(state: words.connects(to: place), explanation: explanation, command: nil)
+    }
     return LiveWaiting(
       state: lastVisitor.map { words.hasLeft($0) } ?? words.nobodyIsHere,
-      explanation: invitation.isLocal ? words.onlyHere : nil, command: invitation.command)
+      explanation: invitation.isLocal ? words.onlyHere : words.sameNetwork, command: invitation.command)
   }
 
   private func asks(_ question: Joining, in language: Language) -> SafeText {

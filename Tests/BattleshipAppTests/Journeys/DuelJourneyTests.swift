@@ -111,7 +111,7 @@ import Testing
     sitting.click("Give up now")
     try answer(in: &sitting, of: .second, "[>Open your ships<]")
     sitting.press(.enter)
-    expectShown(sitting.text, "You gave up.", "Both played fair")
+    expectShown(sitting.text, "John gave up.", "Both played fair")
   }
 
   @Test func `a saved duel is resumed wherever it stopped, with the same keys and the same phones`() throws {

@@ -122,7 +122,7 @@ import Testing
     sitting.press(.enter)
     expectShown(sitting.text, "[>Start game<]")
     sitting.type("a")
-    expectShown(sitting.text, "[>Start game<]")
+    expectShown(sitting.text, "[>Battleships<]", "[ Store ]")
   }
 
   @Test mutating func `a pack is expanded and collapsed, and left with Esc`() {

@@ -215,7 +215,7 @@ import Testing
     #expect(lines.type("Ann")[0].hasPrefix("Write two different names with a comma between them, such as Ann,Bob,"))
     _ = lines.type("Ann,Bob")
     #expect(lines.stack.spoken(since: nil).contains("13 Names: Ann,Bob"))
-    #expect(lines.type("14").last?.hasPrefix("An address that ends in #") == true)
+    #expect(lines.type("14").last?.hasPrefix("With # at the end") == true)
     #expect(lines.type("two words")[0].hasPrefix("Enter the page's address"))
     _ = lines.type("https://example.com/play")
     #expect(lines.stack.spoken(since: nil).last == "14 Links: https://example.com/play")

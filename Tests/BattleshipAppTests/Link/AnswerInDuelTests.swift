@@ -157,7 +157,7 @@ import Testing
       (.relation(.changed(.opening(.first))), 1, "what the first player opened"),
       (.relation(.changed(.opening(.second))), 1, "what the second player opened"),
       (.relation(.foreign(isMine: true)), 1, "You joined this challenge already"),
-      (.relation(.foreign(isMine: false)), 1, "somebody else's joining"),
+      (.relation(.foreign(isMine: false)), 1, "Somebody else has joined this challenge"),
       (.relation(.forged), 1, "Neither you nor your opponent wrote this message"),
       (.relation(.ahead), 1, "--anyway"), (.relation(.unremembered), 1, "--anyway"),
       (.answeredOtherwise, 1, "already answered this message"),

@@ -55,7 +55,14 @@ import Testing
     if moment == .holding { return deeds.merging(holding) { $1 } }
     deeds.merge(inHand(moment)) { $1 }
     switch moment {
-    case .conversation: deeds[.enter] = act(.button(.start))
+    case .conversation:
+      deeds[.enter] = act(.button(.start))
+      // The apps take the place of the panel.
+      deeds[.character("a")] = { state in
+        let closed = state.handle(.first, .closedPanel)
+        state.selection.showsApps = true
+        return closed
+      }
     case .staged: deeds.merge(staged) { $1 }
     case .placing, .attack: deeds.merge(board(moment)) { $1 }
     case .typing: deeds.merge(typing) { $1 }

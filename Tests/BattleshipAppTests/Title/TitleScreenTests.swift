@@ -209,7 +209,7 @@ import Testing
       state.title.update(.clicked(.setting(.base)))
       #expect(state.title.scene.line == .byLink)
       let shown = lines(state, rows: rows, columns: columns)
-      #expect(shown.suffix(4).dropLast().joined(separator: " ").contains("https://example.org/battleship.html#"))
+      #expect(shown.suffix(4).dropLast().joined(separator: " ").contains("https://example.org/play.html#"))
       #expect(shown.contains { $0.contains(">  Links") || $0.contains("> Links") })
       #expect(shown.last?.contains("Ctrl-U clear") == true)
     }

@@ -67,7 +67,7 @@ import Testing
       #expect(table.scene.kind == .hiding)
     }
     #expect(begun == [true, false, true, false])
-    #expect(turned.count == 4 && turned[0] == "Where it turned: 2 hits each after 5 shots by you, who then led.")
+    #expect(turned.count == 4 && turned[0] == "Where it turned: 2 hits each after 5 shots; then you led.")
   }
 
   @Test func `giving up is the computer's win`() throws {

@@ -111,7 +111,7 @@ import Testing
     var title = Title(sending: link, of: nil, saved: [], languages: [.english])
     #expect(title.targets == [.copyLink, .showCode, .back])
     #expect(title.scene.entries.last?.label == "Leave")
-    #expect(title.scene.hints == [.copies, .begins, .quits])
+    #expect(title.scene.hints == [.copies, .begins, .quits, .helps])
     #expect(title.update(.pasted("?answer")) == [.begin(.open("?answer"))])
     #expect(title.scene.link?.string == link)
     // The way back from the code leads to the link.

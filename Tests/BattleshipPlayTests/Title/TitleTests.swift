@@ -191,7 +191,7 @@ import Testing
   func `an address that no browser opens is refused in a sentence, and stays to be corrected`(text: String) {
     var title = title(TitleSettings(base: .demo))
     title.update(.clicked(.setting(.base)))
-    #expect(title.scene.tip.string.contains("https://example.org/battleship.html#"))
+    #expect(title.scene.tip.string.contains("https://example.org/play.html#"))
     #expect(handle(&title, .deleted, .pasted(text), .next) == [.say(Language.english.terminal.title.baseRefused)])
     #expect(title.page == .typing(.base, text))
     #expect(title.settings.base == .demo)

@@ -75,7 +75,7 @@ import Testing
     let lost = LinePlayer("eve", at: table)
     try lost.start(["open", "--connect", "no-such-name.invalid:4242"])
     #expect(
-      lost.hears("no-such-name.invalid:4242 has no known address. Connecting again in 1 s.") != nil, "\(lost.lines)")
+      lost.hears("no-such-name.invalid:4242 has no known address. Again in 1 s.") != nil, "\(lost.lines)")
   }
 
   @Test func `the lines of a command that doubles, tears, delays and reorders them are enough`() throws {
