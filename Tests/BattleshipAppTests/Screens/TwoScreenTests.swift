@@ -67,6 +67,20 @@ import Testing
     #expect(stack.drawn(size: Size(rows: 5, columns: 20), widths: .ascii).isTooSmall)
   }
 
+  @Test func `whoever gives up, the end names both and shows a winner`() {
+    var stack = stack()
+    press(&stack, .character("r"), .enter)
+    unlock(&stack)
+    press(&stack, .character("r"), .enter, .enter)
+    expectShown(text(stack), "[>Pass to Ann<]", "Your fleet")
+    press(&stack, .enter)
+    unlock(&stack)
+    press(&stack, .tab, .enter, .tab, .enter)
+    expectShown(text(stack), "Ann gave up.", "Ben's waters", "Ann's waters", without: ["Your fleet", "You gave up"])
+    #expect(stack.table?.table.view.end(in: .english)?.hasWon == true)
+    #expect(stack.table?.spoken(in: .english).first?.string.hasPrefix("Ann gave up. Ben wins") == true)
+  }
+
   @Test func `a shot's result is shown before the keyboard is passed, and the end is recorded under both names`() throws
   {
     var stack = stack()

@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `before the first volley a sentence says that several cells are to be marked`() throws {
+  @Test func `before the first volley a sentence says that cells are to be marked, and then which are`() throws {
     let terms = try Terms(rules: .classic.withoutLosingMiss, volley: .shots(10))
     var chance = SplitMix64(seed: 3)
     let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
@@ -179,6 +179,15 @@ import Testing
         size: Size(rows: 30, columns: 100), widths: .table, focus: .seat(.board), language: language)
       let scene = seat.scene(in: language, for: Players(me: "Ann", other: "Bob", by: .link))
       expectShown(canvas.draw(scene).frame.picture.joined(separator: "\n"), text, without: ["The first shot is"])
+    }
+    for name in ["B7", "C1"] {
+      for event in [SeatEvent.pointed(try #require(Cell(name))), .pressed] { seat.update(event) }
+    }
+    for (language, text) in [(Language.english, "Marked: B7, C1."), (.chinese, "已标记：B7")] {
+      var canvas = Canvas(
+        size: Size(rows: 30, columns: 100), widths: .table, focus: .seat(.board), language: language)
+      let scene = seat.scene(in: language, for: Players(me: "Ann", other: "Bob", by: .link))
+      expectShown(canvas.draw(scene).frame.picture.joined(separator: "\n"), text, without: ["Enter, then fire"])
     }
   }
 
