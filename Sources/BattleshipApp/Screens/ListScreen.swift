@@ -83,7 +83,7 @@ package struct ListScreen: AppScreen {
       let (page, bar) = canvas.frame.bounds.split(bottom: 1)
       ListView(title: words.keysTitle, lines: lines(of: place, context, in: environment), scroll: scroll, wraps: true)
         .draw(on: &canvas, in: page)
-      canvas.hints([.goesBack], in: bar.inset(rows: 0, columns: 1))
+      canvas.hints([.goesBack], showsNotice: false, in: bar.inset(rows: 0, columns: 1))
     case .calls(let calls):
       ListView(title: words.callsTitle, lines: calls.map { ($0.label, $0.text) }, scroll: scroll, wraps: false)
         .draw(on: &canvas, in: canvas.frame.bounds)

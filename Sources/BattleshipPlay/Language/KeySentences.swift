@@ -142,7 +142,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
   case stepsBack, stepsOn, otherGame, watches, watchesAll, plays, pauses, nextHit, liftsFog, lowersFog, showsShips
   case deletes, clears, helps, leaves, unlocks, leavesField, sends, expands, chooses, scrolls, changes, opensSettings
   case types, begins, goesBack, copies, shares, quits, showsApps, handsOver, peels, sticks, enlarges, turnsSticker
-  case goesOn, putsBack
+  case goesOn, putsBack, accepts
 
   package var command: KeyCommand { row.command }
 
@@ -189,6 +189,8 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
     case .opensSettings: (.right, "its settings", "本项设置", "Right")
     case .types: (.next, "write", "填写", nil)
     case .begins: (.next, "go", "确定", nil)
+    // The text that was typed.
+    case .accepts: (.next, "done", "完成", nil)
     case .goesBack: (.back, "back", "返回", nil)
     case .copies: (.copy, "copy", "复制", nil)
     case .shares: (.copy, "copy to share", "复制分享", nil)

@@ -213,7 +213,7 @@ extension Title {
         .daily, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive, .goLive, .copyLink, .showCode, .back:
         [.opensSettings, .chooses, .begins, .helps, .quits]
       }
-    case .typing: [.goesBack, .clears, .begins]
+    case .typing: [.goesBack, .clears, .accepts]
     case .question, .deletion: [.chooses, .begins, .goesBack]
     case .games: [.deletes, .chooses, .begins, .goesBack]
     case .byLink, .live, .ownName: [.chooses, .begins, .goesBack]
