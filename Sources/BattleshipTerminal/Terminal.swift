@@ -125,7 +125,7 @@ package final class Terminal {
     self.capabilities = capabilities
     decoder = InputDecoder(sequences: KeySequences(of: capabilities.keys))
     depth = ColorDepth(
-      colors, terminalColors: Int(tigetnum("colors")),
+      colors, terminalColors: min(Int(tigetnum("colors")), DirectColor.mostColors(of: environment("TERM") ?? "")),
       isDirect: tigetflag("RGB") == 1 && curses_has_long_pairs() != 0, noColor: environment("NO_COLOR"),
       forceColor: environment("CLICOLOR_FORCE"))
     palette = Palette(theme, depth: depth)

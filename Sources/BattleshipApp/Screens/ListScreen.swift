@@ -93,9 +93,10 @@ package struct ListScreen: AppScreen {
       canvas.hints(
         [.helps] + (score.games.isEmpty ? [.goesBack] : [.goesBack, .chooses, .watchesAll, .watches]),
         in: bar.inset(rows: 0, columns: 1))
-    case .luck(let luck, let replay, _):
+    case .luck(let luck, let replay, let players):
       let (page, bar) = canvas.frame.bounds.split(bottom: 1)
-      LuckView(luck: luck, sea: replay.struckBoard).draw(on: &canvas, in: page)
+      LuckView(luck: luck, sea: replay.struckBoard, name: players.transport == .sharedKeyboard ? players.me : nil)
+        .draw(on: &canvas, in: page)
       canvas.hints(watchesBestShot == nil ? [.goesBack] : [.goesBack, .watches], in: bar.inset(rows: 0, columns: 1))
     }
     return canvas.drawn

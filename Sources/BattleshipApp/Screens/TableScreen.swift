@@ -72,7 +72,8 @@ package struct TableScreen: AppScreen {
 
   /// The table's, with what a live game adds to it.
   package func scene(in language: Language) -> Scene {
-    let scene = table.view.scene(in: language)
+    var scene = table.view.scene(in: language)
+    if awaitsLink, table.seat.duel?.due == .wait { scene.saying?.then = language.terminal.title.pasteAnswer }
     return live?.scene(over: scene, at: table, in: language) ?? scene
   }
 

@@ -9,11 +9,14 @@ extension TitlePageView {
     guard let game = scene.sent, game.boards.count == 2, let link = scene.link else { return false }
     let widths = canvas.frame.widths
     let links = link.lines(of: rect.size.columns, limit: .max, widths: widths)
-    let (told, others) = (scene.paragraphs[0].text, scene.paragraphs.dropFirst().map(\.text))
+    let error = isLong(in: rect, on: canvas) ? notice : nil
+    let (told, others) = (error ?? scene.paragraphs[0].text, scene.paragraphs.dropFirst().map(\.text))
     let sentence = told.lines(of: rect.size.columns - 2, limit: .max, widths: widths)
     let (page, least) = (rect.split(top: 1).rest, sentence.count + links.count + 1)
     let seas = SeasView(boards: game.boards)
-    guard let pair = seas.pair(in: page.split(bottom: least).rest.size) else { return false }
+    // Rows around the link are worth more than larger cells.
+    let rooms = [2, 0].map { page.split(bottom: least + $0).rest.size }
+    guard let pair = rooms.lazy.compactMap({ seas.pair(in: $0) }).first else { return false }
     canvas.drawBar(scene.aim, nil, game.score, in: rect.split(top: 1).top)
     // The notes for the other player, if there are rows for them.
     let all = others.flatMap { $0.lines(of: rect.size.columns - 2, limit: .max, widths: widths) }
@@ -28,7 +31,7 @@ extension TitlePageView {
         canvas.frame.write(line, in: rect.split(top: row).rest.inset(rows: 0, columns: 1), style: style)
       }
     }
-    draw(sentence, in: below, Style(.lit, .bold))
+    draw(sentence, in: below, error == nil ? Style(.lit, .bold) : Style(canvas.noticeRole))
     draw(notes, in: below.split(top: sentence.count).rest, Style(.faint))
     let (text, foot) = below.split(top: sentence.count + notes.count + min(1, gaps)).rest.split(top: links.count)
     for (row, line) in links.enumerated() {

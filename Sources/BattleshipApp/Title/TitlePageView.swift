@@ -6,8 +6,7 @@ import BattleshipPlay
 
 struct TitlePageView {
   let scene: TitleScene
-  /// What is wrong with the text in the field.
-  let error: SafeText?
+  let notice: SafeText?
 
   /// The maximum width of a paragraph, for easy reading.
   private static let columns = 68
@@ -15,8 +14,9 @@ struct TitlePageView {
   /// The gap between the text and a board beside it, and the minimum width of that text.
   private static let gap = 3, columnsBesideBoard = 54
 
-  func draw(on canvas: inout Canvas, in rect: Rect) {
-    if drawSent(on: &canvas, in: rect) { return }
+  /// Returns whether the page says the notice: what is wrong with the text in its field, or with a pasted link.
+  func draw(on canvas: inout Canvas, in rect: Rect) -> Bool {
+    if drawSent(on: &canvas, in: rect) { return isLong(in: rect, on: canvas) }
     let beside = sizeBesideText(in: rect)
     let widest = hasLessons(in: rect) ? 76 : Self.columns + (beside.map { Self.gap + $0.columns } ?? 0)
     let columns = min(rect.size.columns - 2, widest)
@@ -28,6 +28,7 @@ struct TitlePageView {
     canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
+    let error = scene.field == nil ? nil : notice
     let errors = error?.lines(of: columns - 6, limit: rect.size.rows > 18 ? 6 : 3, widths: canvas.frame.widths) ?? []
     let fieldRows = scene.field == nil ? 0 : (rect.size.rows > 14 ? 2 : 1) + errors.count
     var page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
@@ -60,6 +61,12 @@ struct TitlePageView {
     let end = max(controls.origin.row + fieldRows + scene.entries.count, beside.map { page.origin.row + $0.rows } ?? 0)
     let spare = rect.split(top: end + 1 - rect.origin.row).rest
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
+    return scene.field != nil
+  }
+
+  /// Whether the notice would hide most keys of the bar.
+  func isLong(in rect: Rect, on canvas: Canvas) -> Bool {
+    notice.map { 2 * canvas.frame.widths.columns(of: $0) > rect.size.columns } ?? false
   }
 
   /// Whether the steps of the game stand above the text, each with its board.

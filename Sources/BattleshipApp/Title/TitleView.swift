@@ -17,16 +17,17 @@ extension TitleScreen {
       let place = above.split(top: row).rest.inset(rows: 0, columns: 1)
       canvas.frame.write(line, in: place, style: Style(told?.role ?? .plain))
     }
+    var saysNotice = false
     if let code = scene.code {
       CodeView(code: code, scene: scene).draw(on: &canvas, in: body)
     } else if scene.isList {
       TitleListView(scene: scene, beat: beat).draw(on: &canvas, in: body)
     } else {
-      TitlePageView(scene: scene, error: scene.field == nil ? nil : canvas.notice).draw(on: &canvas, in: body)
+      saysNotice = TitlePageView(scene: scene, notice: canvas.notice).draw(on: &canvas, in: body)
     }
     let hints = canvas.layout.lastScroll > 0 ? scene.hints : scene.hints.filter { $0 != .scrolls }
     canvas.hints(
-      hints, showsNotice: scene.field == nil && canvas.notice.map { $0 != told?.text } ?? true,
+      hints, showsNotice: !saysNotice && canvas.notice.map { $0 != told?.text } ?? true,
       in: bottom.inset(rows: 0, columns: 1))
     return canvas.drawn
   }

@@ -29,8 +29,15 @@ extension Canvas {
       } else if scene.boards.count == 1 {
         BoardView(sea: sea).draw(on: &self, in: area)
       } else {
-        seas.drawHead(of: sea, isOwn: false, on: &self, in: area, room: area.size.columns)
-        BoardView(sea: sea, index: scene.boards.firstIndex(of: sea) ?? 0).draw(on: &self, in: area.split(top: 1).rest)
+        let below = area.split(top: 1).rest
+        // The name stays above the cells, wherever they are.
+        let cells = BoardGeometry(sea.board, in: below, cursor: sea.cursor ?? .a1).cells
+        let head = Rect(
+          row: max(area.origin.row, cells.origin.row - SeasView.headRows),
+          column: cells.origin.column - BoardGeometry.rowNameColumns, rows: 1,
+          columns: cells.size.columns + BoardGeometry.rowNameColumns)
+        seas.drawHead(of: sea, isOwn: false, on: &self, in: head, room: head.size.columns)
+        BoardView(sea: sea, index: scene.boards.firstIndex(of: sea) ?? 0).draw(on: &self, in: below)
       }
       help.draw(scene, on: &self, in: side)
     } else if view.needsWholeHeight(of: rest.size) {

@@ -7,13 +7,15 @@ import BattleshipPlay
 struct LuckView {
   let luck: Luck
   let sea: BoardScene
+  /// Who fired, between two people at one screen.
+  let name: SafeText?
 
   private static let textColumns = 42, mostTextColumns = 76, labelColumns = 12, mostGraphLines = 16
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences.luck
     let (top, page) = rect.split(top: 1)
-    canvas.drawBar(words.title, nil, nil, in: top)
+    canvas.drawBar(name.map { canvas.language.labeled(words.title, $0) } ?? words.title, nil, nil, in: top)
     let mayHaveGraph = canvas.depth != .none && canvas.glyphs.areRich && page.size.rows >= 20
     let withGraph = mayHaveGraph ? sizeOfBoard(in: page.size, above: graphLines(of: page.size.rows)) : nil
     guard let size = withGraph ?? sizeOfBoard(in: page.size, above: 0) else {
@@ -143,7 +145,7 @@ struct LuckView {
     let line = foot.split(top: 1).top.split(left: 3).rest
     let first = words.firstShot(1)
     let labels: [(SafeText, [Int], Style)] = [
-      (words.you(mine.count), mine, Style(.accent, .bold)),
+      (name.map { "\($0) \(mine.count)" } ?? words.you(mine.count), mine, Style(.accent, .bold)),
       (words.computerFired(computers.count), computers, Style(.lit)),
     ]
     var limit = line.size.columns

@@ -23,6 +23,9 @@ package struct LiveSentences: Sendable {
   package func hasLeft(_ address: SafeText) -> SafeText {
     language(en: "\(address) was connected, and left.", zh: "\(address) 连接过，又离开了。")
   }
+  package func youDeclined(_ other: SafeText) -> SafeText {
+    language(en: "You did not let \(other) join.", zh: "你没有接受\(other)的应战。")
+  }
   /// After the question of a player who did not wait for its answer.
   package var hasGone: SafeText {
     language(en: "They have left; the game goes on when they are back.", zh: "对方已离开，回来后对局继续。")

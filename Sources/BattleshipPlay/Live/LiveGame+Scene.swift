@@ -43,7 +43,7 @@ extension LiveGame {
       return LiveWaiting(state: words.connects(to: place), explanation: explanation, command: nil)
     }
     return LiveWaiting(
-      state: lastVisitor.map { words.hasLeft($0) } ?? words.nobodyIsHere,
+      state: lastDeclined.map { words.youDeclined($0) } ?? lastVisitor.map { words.hasLeft($0) } ?? words.nobodyIsHere,
       explanation: invitation.isLocal ? words.onlyHere : words.sameNetwork, command: invitation.command)
   }
 

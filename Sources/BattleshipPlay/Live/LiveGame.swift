@@ -28,6 +28,8 @@ package struct LiveGame: Hashable, Sendable {
   private var peers: [Peer] = []
   /// The address of the last peer that greeted, and is no longer connected.
   private(set) var lastVisitor: SafeText?
+  /// Who was last declined, by name or address; nil again once another peer is here.
+  private(set) var lastDeclined: SafeText?
   /// The requests to join that wait for the person's answer, at most one per peer.
   private var joinings: [Joining] = []
   private var declined: [Duel] = []
@@ -282,7 +284,7 @@ extension LiveGame {
   }
 
   private mutating func greet(_ peer: Peer, _ game: LinkGame) -> [LiveEffect] {
-    failureCount = 0
+    (failureCount, lastDeclined) = (0, nil)
     let lines = said + (game.seat.aiming != nil && aimedAt == game.received && game.saved != nil ? [.aiming] : [])
     return [.notice(.met(peer.address))] + lines.map { .say($0.text, to: peer.number) }
   }
@@ -306,7 +308,10 @@ extension LiveGame {
       guard invitation == nil, peers[index].isOfDuel, game.seat.duel?.due == .wait, game.isJoining, heard == nil
       else { return (.nothingNew, []) }
       phase = .declined
-      return (.news, [.notice(.declined), .close(peers[index].number)] + remove(peers[index].number))
+      let number = peers[index].number
+      // That they are gone is not said beside it.
+      _ = remove(number)
+      return (.news, [.notice(.declined), .close(number)])
     case .answers(let text): return receive(answers: text, from: index, &game)
     case .message(let duel, let url):
       if awaitsDuel {
@@ -383,6 +388,7 @@ extension LiveGame {
 
   private mutating func decline(_ asked: Joining) -> [LiveEffect] {
     declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
+    lastDeclined = asked.duel.name(of: .second).map { SafeText($0) } ?? asked.address
     // Who asked may have left meanwhile.
     guard index(of: asked.peer) != nil else { return [] }
     return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)

@@ -94,7 +94,7 @@ public struct Scene: Hashable, Sendable {
   public internal(set) var boards: [BoardScene]
 
   /// The sentence about the last event, or about the end.
-  public internal(set) var saying: Saying?
+  public package(set) var saying: Saying?
 
   /// The buttons, in their order.
   public internal(set) var buttons: [Button]

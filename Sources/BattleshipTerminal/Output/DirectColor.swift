@@ -33,6 +33,9 @@ enum DirectColor {
     [name] + ((known + ["xterm"]).contains { name.hasPrefix($0) } ? ["xterm-256color", "xterm"] : [])
   }
 
+  /// Of a terminal that names its colours: without an entry of its own, it is read by one with more.
+  static func mostColors(of name: String) -> Int { name.hasSuffix("-16color") ? 16 : .max }
+
   /// The entry that ncurses has read, with direct colours, in the compiled form with 32-bit numbers.
   private static func entry(_ name: String) -> [UInt8] {
     let names = Array(name.utf8) + [0]

@@ -107,7 +107,7 @@ import Testing
     var declined = ann
     declined.press(.tab, .enter)
     #expect(declined.left.contains(.live(.close(1))) && !declined.said.contains { $0.hasPrefix("answers ") })
-    expectShown(declined.picture, "10.0.0.2:4242 was connected, and left.")
+    expectShown(declined.picture, "You did not let 10.0.0.2:4242 join.")
     // The one who is not wanted is told so, and does not connect again.
     var unwanted = ben
     #expect(declined.said.last == "declined")

@@ -38,10 +38,13 @@ import Testing
       expectShown(
         text(rows: rows, columns: columns), "How lucky it was", "4 shots.",
         "The strong computer: \(luck.computer.count).",
-        "luckier than \(try #require(luck.luckierThan)) of 100", "Best shot", "hit at \(best.percent) %", "Worst shot",
-        "\(worst.percent) %; \(worst.best) was \(worst.bestPercent) %", "2 of 4 shots were good",
+        "luckier than \(try #require(luck.luckierThan)) of 100", "Best shot", "hit at \(best.percent)%", "Worst shot",
+        "\(worst.percent)%; \(worst.best) was \(worst.bestPercent)%", "2 of 4 shots were good",
         "Hits, shot by shot", "you 4")
     }
+    let atOneScreen = ListScreen(luck, of: replay, for: Players(me: "Ann", other: "Bob", by: .sharedKeyboard))
+    let named = ScreenStack(.list(atOneScreen)).drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture
+    expectShown(named.joined(separator: "\n"), "How lucky it was: Ann", "Ann 4", without: ["you 4"])
   }
 
   @Test func `brackets mark the two cells`() {

@@ -18,6 +18,7 @@ import Testing
 
   @Test func `any other terminal gets palette colours`() {
     #expect(!DirectColor.isShown(by: "xterm-256color", colorTerm: nil))
+    #expect(DirectColor.mostColors(of: "xterm-16color") == 16 && DirectColor.mostColors(of: "xterm-256color") == .max)
     #expect(!DirectColor.isShown(by: "xterm-256color", colorTerm: "yes"))
     for name in ["linux", "screen", "screen-256color", "screen.xterm-256color"] {
       #expect(!DirectColor.isShown(by: name, colorTerm: "truecolor"), "\(name)")
