@@ -161,6 +161,25 @@ import Testing
     #expect(program.shared()?.first == "Battleships 2026-11-26  17 shots (computer 29)")
   }
 
+  @Test func `yesterday's board counts once, and again is practice of that day`() throws {
+    var program = try Program("2026-11-27")
+    try program.open(today)
+    try program.clear(today, misses: 5)
+    #expect(program.results?.days.count == 1 && program.daily?.isPractice == false)
+    program.carryOut(program.lobby.play(.seat(.button(.start))))
+    let goals = Language.allCases.map { program.lobby.table?.view.scene(in: $0).saying?.text }
+    #expect(goals == ["Practice: your 22 shots of that day already count.", "练习：那天的22 发已经记下。"])
+  }
+
+  @Test(arguments: [(28, "You beat the computer!"), (29, "Level with the computer"), (30, "The computer was faster")])
+  func `the headline compares the shots with the computer's`(shots: Int, headline: SafeText) throws {
+    var program = try Program(today)
+    try program.open(today)
+    try program.clear(today, misses: shots - 17)
+    let run = try #require(program.daily?.run)
+    #expect(run.shots == shots && Language.english.sentences.daily.headline(run) == headline)
+  }
+
   @Test func `hints are mentioned`() throws {
     var program = try Program(today)
     try program.open(today)

@@ -240,6 +240,8 @@ import Testing
     }
     #expect(waits == [1, 2, 4, 8, 16, 30, 30] && side.connections == 7)
     #expect(side.notices.first == .connectsAgain(seconds: 1, after: "refused"))
+    let told = Language.allCases.map { side.live.waiting(at: side.table, in: $0)?.explanation }
+    #expect(told == ["Has the other player begun, and is the address right?", "对方开始了吗？地址对吗？"])
     side.happen(.connected(1, address: "there"), at: now)
     side.hear("battleship 1", at: now)
     side.happen(.closed(1), at: now)
