@@ -21,10 +21,11 @@ extension PageTests {
       try await browser.press("Finished")
       try await browser.until("document.getElementById('button-fire-at-cursor')")
       let fire = try await browser.edges("#button-fire-at-cursor")
-      for cell in ["E5", "C3", "G7"] {
+      for (number, cell) in ["E5", "C3", "G7"].enumerated() {
         try await browser.fire(cell)
         #expect(try await browser.edges("#button-fire-at-cursor") == fire, "\(cell)")
-        try await browser.until("document.querySelectorAll('#log p').length === 2 && document.querySelector('.live')")
+        let answered = "document.querySelectorAll('#log span').length === \(2 * number + 2)"
+        try await browser.until("\(answered) && document.querySelector('.live')")
         #expect(try await browser.edges("#button-fire-at-cursor") == fire, "\(cell), answered")
       }
       #expect(try await browser.flag("document.documentElement.scrollHeight <= \(width == 360 ? 800 : height)"))
