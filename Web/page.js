@@ -109,7 +109,7 @@ let release, hold;
 function work() {
   while (waiting.length) waiting.shift()();
   clearTimeout(hold);
-  hold = setTimeout(() => (release = void release()), 100);
+  hold = setTimeout(() => { release(); release = undefined; }, 100);
 }
 
 const perform = {
@@ -235,8 +235,9 @@ function fill(place, elements) {
 /** The styles' conditions count in letters as large as those that are seen; a browser counts in those of its settings. */
 const listed = (rules) => [...rules].flatMap(({ media, cssRules }) => media ? [[media, media.mediaText], ...listed(cssRules)] : []);
 const conditions = listed(document.styleSheets[0].cssRules);
-function measure() {
-  if (letters === (letters = parseFloat(getComputedStyle(document.documentElement).fontSize))) return;
+function measure(now = parseFloat(getComputedStyle(document.documentElement).fontSize)) {
+  if (now === letters) return;
+  letters = now;
   for (const [media, text] of conditions) media.mediaText = text.replace(/([\d.]+)rem/g, (_, count) => count * letters + "px");
 }
 
@@ -337,7 +338,6 @@ function fillBoard(section, board) {
 // What a person does at a board. A finger broader than a cell aims first.
 
 const cellOf = (event) => event.target.closest?.(".live [role=gridcell]");
-
 const boards = element("boards");
 let dragged, over; // the cells in which a drag began, and over which it is
 boards.addEventListener("click", (event) => {

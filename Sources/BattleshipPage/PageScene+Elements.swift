@@ -226,8 +226,8 @@ extension PageScene.TextField {
 
 extension PageScene.Face {
   fileprivate var element: PageElement {
-    PageElement("span", letter, style: "face color\(color)").with("data-kind", isTwo ? "two" : SafeText(kind.rawValue))
-      .with(
-        "aria-hidden", "true")
+    PageElement("span", letter, style: "face color\(color)")
+      .with("data-kind", isTwo ? "two" : SafeText(kind.rawValue))
+      .with("aria-hidden", "true")
   }
 }

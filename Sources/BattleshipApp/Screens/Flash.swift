@@ -14,9 +14,6 @@ struct Flash: Hashable, Sendable {
   /// In milliseconds: a shot takes 350 in all, a sinking a second.
   static let pause = 88
 
-  /// How long the end of a game rests without an animation.
-  static let rest = 700
-
   /// The frames between two shots of a volley.
   private static let landingCount = 2
 

@@ -33,7 +33,7 @@ package struct ScreenStack: Sendable {
 
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; `nil` to wait without end.
   package var delay: Int? {
-    if rests { return Flash.rest }
+    if rests { return Table.deafTime }
     return environment.flash == nil ? screens.last?.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
   }
 

@@ -98,8 +98,8 @@ struct TitleListView {
     }
     let kept = games.compactMap { $0.game }
     // Without their ages, two games may look the same.
-    let twins = games.count - Set(games.map { [$0.label, $0.game?.what, $0.game?.turn] }).count
-    let isWide = list.size.columns >= 50 || twins > 0
+    let hasTwins = Set(games.map { [$0.label, $0.game?.what, $0.game?.turn] }).count < games.count
+    let isWide = list.size.columns >= 50 || hasTwins
     let what = 5 + widest(games.filter { $0.game != nil }.map { $0.label }, atMost: isWide ? 17 : 12)
     // The age gives way first.
     let age = isWide ? 3 + widest(kept.map { $0.age }, atMost: 12) : 1

@@ -166,8 +166,14 @@ extension Seat {
       return words.duel.ending(hasWon, byResignation: own.duel.isResigned, opponent: players.other)
     }
     let wins = words.moments.wins(hasWon ? players.me : players.other.start)
-    let loser = hasWon ? players.other : PlayerName(players.me)
-    return own.duel.isResigned ? language.line(words.duel.gaveUp(loser), wins) : wins
+    return own.duel.isResigned ? language.line(gaveUp(hasWon, language, players), wins) : wins
+  }
+
+  private func gaveUp(_ hasWon: Bool, _ language: Language, _ players: Players) -> SafeText {
+    let words = language.sentences.duel
+    if hasWon { return words.gaveUp(players.other) }
+    return players.transport == .sharedKeyboard
+      ? words.gaveUp(PlayerName(players.me)) : words.ending(false, byResignation: true, opponent: players.other)
   }
 
   func end(of own: OwnDuel, _ language: Language, _ players: Players) -> Scene.End? {
@@ -191,10 +197,7 @@ extension Seat {
   ) -> SafeText {
     let words = language.sentences.duel
     if own.duel.isResigned {
-      if hasWon { return words.gaveUp(players.other) }
-      return players.transport == .sharedKeyboard
-        ? words.gaveUp(PlayerName(players.me))
-        : words.ending(false, byResignation: true, opponent: players.other)
+      return gaveUp(hasWon, language, players)
     }
     return hasWon
       ? language.sentences.moments.wonWith(shots)

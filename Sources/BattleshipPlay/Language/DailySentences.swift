@@ -71,22 +71,19 @@ package struct DailySentences: Sendable {
   }
   /// Before the first shot.
   package func goal(_ daily: DailyView) -> SafeText {
-    if daily.daysAhead > 0 {
-      return language(en: "Practice: this day is still to come.", zh: "练习：这一天还没到。")
-    }
-    guard let counted = daily.results?[daily.date]?.shots else {
-      return daily.daysAhead < -1
-        ? language(en: "Practice: this day is over.", zh: "练习：这一天已经过了。")
-        : language(en: "Fewer shots than the computer?", zh: "能比电脑少打几发吗？")
-    }
-    guard daily.daysAhead == 0 else {
-      return language(
+    switch (daily.results?[daily.date]?.shots, daily.daysAhead) {
+    case (_, 1...): language(en: "Practice: this day is still to come.", zh: "练习：这一天还没到。")
+    case (nil, ...(-2)): language(en: "Practice: this day is over.", zh: "练习：这一天已经过了。")
+    case (nil, _): language(en: "Fewer shots than the computer?", zh: "能比电脑少打几发吗？")
+    case (let counted?, 0):
+      language(
+        en: "Practice: your \(language.shots(counted)) of today already count.",
+        zh: "练习：今天的\(language.shots(counted))已经记下。")
+    case (let counted?, _):
+      language(
         en: "Practice: your \(language.shots(counted)) of that day already count.",
         zh: "练习：那天的\(language.shots(counted))已经记下。")
     }
-    return language(
-      en: "Practice: your \(language.shots(counted)) of today already count.",
-      zh: "练习：今天的\(language.shots(counted))已经记下。")
   }
   /// Over the sea, which is the same for all players.
   package var everybodys: SafeText { language(en: "Everybody's sea", zh: "大家的海域") }

@@ -39,8 +39,8 @@ extension LiveGame {
       return LiveWaiting(state: words.isHere(visitor), explanation: next, command: nil)
     }
     guard let invitation else {
-      let explanation = hasFailed ? words.askWhetherBegun : nil
-      return LiveWaiting(state: words.connects(to: place), explanation: explanation, command: nil)
+      let question = failureCount > 0 ? words.askWhetherBegun : nil
+      return LiveWaiting(state: words.connects(to: place), explanation: question, command: nil)
     }
     return LiveWaiting(
       state: lastDeclined.map { words.youDeclined($0) } ?? lastVisitor.map { words.hasLeft($0) } ?? words.nobodyIsHere,

@@ -47,9 +47,8 @@ package struct LiveGame: Hashable, Sendable {
 
   private var now = 0
   private var connectsAt: Int?
-  private var failureCount = 0
-  /// Whether the last attempt to connect failed.
-  var hasFailed: Bool { failureCount > 0 }
+  /// How often in a row it could not connect.
+  private(set) var failureCount = 0
   /// When to retry a move that could not be saved.
   private var movesAt: Int?
   /// The rate limit of notices that strangers, or a command, can cause.

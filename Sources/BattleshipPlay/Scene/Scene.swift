@@ -112,6 +112,7 @@ public struct Scene: Hashable, Sendable {
   package internal(set) var hasVolleys = false
 
   package struct End: Hashable, Sendable {
+    /// Whether it is shown as a victory; between two people at one screen it always is one.
     package internal(set) var hasWon: Bool
     package internal(set) var headline: SafeText
     /// The shots in figures: the player's own in a duel, all of them in a hunt.

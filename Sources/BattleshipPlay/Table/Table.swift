@@ -117,7 +117,7 @@ extension Table {
 
   mutating func followDaily() -> [GameEffect] { linkGame?.followDaily() ?? [] }
 
-  /// For how many milliseconds a lock that has just been closed ignores keys.
+  /// For how many milliseconds a lock that has just been closed ignores keys, as does an end without an animation.
   package static let deafTime = 700
 
   /// The lock between two players stays deaf for a moment.
