@@ -195,7 +195,6 @@ extension Seat {
   package func how(
     _ own: OwnDuel, _ hasWon: Bool, shots: Int, _ language: Language, _ players: Players
   ) -> SafeText {
-    let words = language.sentences.duel
     if own.duel.isResigned {
       return gaveUp(hasWon, language, players)
     }
