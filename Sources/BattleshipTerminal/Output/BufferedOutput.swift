@@ -35,7 +35,8 @@ struct BufferedOutput {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
       read = max(0, pread(memory, buffer.baseAddress, count, 0))
     }
-    write(framesAtOnce && count > Self.mostOfStep ? Self.beginning + bytes + Self.end : bytes)
+    let shortened = ColorChanges.shorten(bytes)
+    write(framesAtOnce && shortened.count > Self.mostOfStep ? Self.beginning + shortened + Self.end : shortened)
     lseek(memory, 0, SEEK_SET)
   }
 
