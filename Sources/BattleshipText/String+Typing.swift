@@ -11,8 +11,8 @@ extension String {
     case .control("u"): return ""
     case .control("w"):
       var text = self
-      while text.last?.isWhitespace == true { text.removeLast() }
-      while text.last?.isWhitespace == false { text.removeLast() }
+      while text.unicodeScalars.last?.isBlank == true { text.unicodeScalars.removeLast() }
+      while text.unicodeScalars.last?.isBlank == false { text.unicodeScalars.removeLast() }
       return text
     case .enter, .tab, .backTab, .escape, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
       .function, .control:

@@ -31,7 +31,7 @@ package struct PhoneSentences: Sendable {
     case (.page, _, .next): language(en: "press the chosen button", zh: "按下选中的按钮")
     case (.page, _, .up): language(en: "choose a button, or scroll a long text", zh: "选择按钮；文字较长时滚动")
     case (.page, _, .quit), (.page, _, .back), (.score, _, .quit), (.score, _, .back):
-      language(en: "back to the title", zh: "回到首页")
+      language(en: "one step back", zh: "退回一步")
     case (.score, _, .next): language(en: "watch the chosen game", zh: "回看选中的一局")
     case (.score, _, .up): language(en: "choose a game", zh: "选择一局")
     case (.score, _, .watch): language(en: "watch all games", zh: "回看全部对局")

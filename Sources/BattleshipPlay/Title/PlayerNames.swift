@@ -24,8 +24,8 @@ package struct PlayerNames: Hashable, Sendable {
     // Two names that differ only in white space would not tell whose turn it is.
     let bare = parts.map { part in
       var name = part
-      while name.first?.properties.isWhitespace == true { name.removeFirst() }
-      while name.last?.properties.isWhitespace == true { name.removeLast() }
+      while name.first?.isBlank == true { name.removeFirst() }
+      while name.last?.isBlank == true { name.removeLast() }
       return String(name)
     }
     guard bare.count == 2, bare.allSatisfy({ !$0.isEmpty && $0.count <= Self.longest }), bare[0] != bare[1] else {

@@ -236,7 +236,7 @@ extension Title {
 
   /// Parses a board and its ships, such as `8x8:4.3.2`. A hunt on one of the usual boards keeps its losing misses.
   private static func rules(_ text: String) throws(WrittenRulesError) -> Rules {
-    let rules = try Rules(ofDuelWritten: text.filter { !$0.isWhitespace }.lowercased())
+    let rules = try Rules(ofDuelWritten: String(text.unicodeScalars.filter { !$0.isBlank }).lowercased())
     var random = RandomSource(seed: 0)
     // The ships may have no more cells than the board, and still not fit.
     guard (try? Fleet.random(rules: rules, using: &random)) != nil else {
