@@ -9,7 +9,7 @@ import BattleshipText
 package struct CharacterWidth: Sendable {
   private let lookUp: @Sendable (Unicode.Scalar) -> Int?
 
-  /// Takes widths from a function: 0, 1 or 2 columns, or `nil` for a character that the screen cannot show.
+  /// Takes widths from a function: 0, 1 or 2 columns, or nil for a character that the screen cannot show.
   ///
   /// The function is not called for ASCII: printable characters take one column, and the others cannot be shown.
   package init(_ lookUp: @escaping @Sendable (Unicode.Scalar) -> Int?) {

@@ -7,7 +7,7 @@ package struct Frame: Sendable {
   package let size: Size
   package let widths: CharacterWidth
 
-  /// The cursor is hidden if this is `nil` or outside the screen.
+  /// The cursor is hidden if this is nil or outside the screen.
   package var cursor: Point?
 
   package var hyperlink: Hyperlink?
@@ -31,7 +31,7 @@ package struct Frame: Sendable {
     return tiles[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// The columns in which a row differs from another screen of the same size; `nil` if it does not.
+  /// The columns in which a row differs from another screen of the same size; nil if it does not.
   ///
   /// The range never splits a two-column grapheme.
   package func columns(changedIn row: Int, since before: Frame) -> Range<Int>? {

@@ -2,7 +2,7 @@
 
 /// Whole rows of a frame that show a link, and the link's URL.
 package struct Hyperlink: Hashable, Sendable {
-  /// Visible ASCII, so that nothing ends the sequence that carries the URL; `nil` if no browser opens it.
+  /// Visible ASCII, so that nothing ends the sequence that carries the URL; nil if no browser opens it.
   package let url: String?
 
   package let rows: Range<Int>

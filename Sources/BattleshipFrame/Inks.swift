@@ -35,7 +35,7 @@ package struct Inks: Hashable, Sendable {
   let missGround: Ink?
   /// A hit, and its background.
   let hit, fire: Ink
-  /// The letters of a hit if its background is light in small palettes; `nil` if they have the colour `hit`.
+  /// The letters of a hit if its background is light in small palettes; nil if they have the colour `hit`.
   var onFire: Ink?
   /// The glow in a hit, and the edges of its background.
   let ember, charred: Ink

@@ -31,7 +31,7 @@ extension Rect {
     return (halves.left, halves.rest)
   }
 
-  /// A rectangle of a size in the middle of this one, rounded towards the top left; `nil` if it does not fit.
+  /// A rectangle of a size in the middle of this one, rounded towards the top left; nil if it does not fit.
   package func centered(_ inner: Size) -> Rect? {
     guard size.holds(inner) else { return nil }
     let (above, before) = ((size.rows - inner.rows) / 2, (size.columns - inner.columns) / 2)

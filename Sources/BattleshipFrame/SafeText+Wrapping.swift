@@ -78,7 +78,7 @@ private struct LineBreaker {
     self.columns = columns
   }
 
-  /// The next line, without the spaces at the break; `nil` at the end.
+  /// The next line, without the spaces at the break; nil at the end.
   mutating func nextLine() -> ArraySlice<MeasuredGrapheme>? {
     if next > 0 { while next < tiles.count, tiles[next].isSpace { next += 1 } }
     guard next < tiles.count else { return nil }

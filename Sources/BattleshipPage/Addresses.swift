@@ -19,7 +19,7 @@ struct Addresses: Sendable {
   /// An address that is too long or malformed is not used as a base.
   var base: MessageURLBase {
     if let own, own.isOnServer || made == nil { return own.base }
-    return made ?? Self.none
+    return made ?? MessageURLBase.fragment
   }
 
   /// The page's address without a game, for telling others about it; empty if it is not on a web server.
@@ -28,11 +28,6 @@ struct Addresses: Sendable {
   }
 
   var leadNowhere: Bool { !Self.isOnServer(base.text) }
-
-  static let none: MessageURLBase = {
-    guard let base = try? MessageURLBase("#") else { preconditionFailure("a number sign is a base") }
-    return base
-  }()
 
   /// The message in an address, which may be broken; nil for one that has none, such as the page's own address to which a
   /// chat program added a query.

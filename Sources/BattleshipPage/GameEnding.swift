@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 struct GameEnding {
-  /// `nil` if unknown.
+  /// nil if unknown.
   var hasWon: Bool?
   /// Whether the person fired, so that the figures are theirs.
   let isMine: Bool

@@ -23,8 +23,8 @@ extension Page {
   private mutating func press(_ action: PageAction) -> [PageEffect] {
     switch action {
     case .playComputer: return begin(.computer(settings.level, settings.terms(byLink: false)))
-    case .playTwo where settings.names == .demo && (writtenFirst ?? writtenSecond) == nil && !asksNames:
-      (asksNames, writesLink) = (true, false)
+    case .playTwo where settings.names == .demo && (writtenFirst ?? writtenSecond) == nil && titleForm != .names:
+      titleForm = .names
     case .playTwo, .startTwo:
       // Invalid texts in the fields would not be the names that the players read.
       if typedNames == nil, (writtenFirst ?? writtenSecond) != nil {
@@ -53,10 +53,10 @@ extension Page {
     case .confirm, .cancel: break
     case .leave: return leave()
     case .back, .gotIt: reading = nil
-    case .writeLink: (writesLink, asksNames) = (!writesLink, false)
+    case .writeLink: titleForm = titleForm == .link ? nil : .link
     case .listGames: gamesListed = gamesListed == Page.fewGames ? 20 : gamesListed == 20 ? .max : Page.fewGames
     case .rules: reading = .rules
-    case .key, .bringKey: (reading, showsKey) = (.key, false)
+    case .key, .bringKey: reading = .key(isShown: false)
     case .otherLanguage:
       let all = Language.allCases
       language = all[((all.firstIndex(of: language) ?? 0) + 1) % all.count]
@@ -83,8 +83,8 @@ extension Page {
       return sharedDaily.map { [.copy(page.isEmpty ? $0 : "\($0)\n\(page)")] } ?? []
     case .insist: lobby.insist(randomness.split())
     case .importKey: return askToImport()
-    case .showKey: showsKey = true
-    case .hideKey: showsKey = false
+    case .showKey: reading = .key(isShown: true)
+    case .hideKey: reading = .key(isShown: false)
     case .copyKey: return lobby.keys.ring.map { [.copy($0.current.text)] } ?? []
     case .renewKey: return follow(lobby.renewKey(randomness.split()))
     case .replay, .watch: return beginReplay()
@@ -140,7 +140,7 @@ extension Page {
 
   /// The browser's back button: a step towards the title, like the button in the head.
   mutating func goBack() -> [PageEffect] {
-    let isAsked = isAsking
+    let isAsked = question != nil
     quiet()
     guard !isAsked else { return [] }
     guard let back = scene.back else { return isOnTitle ? [] : leave() }

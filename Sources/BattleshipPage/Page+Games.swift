@@ -1,9 +1,15 @@
-// The list of the person's saved games: whose turn it is, and how each is opened again.
+// Opens links and saved games, and lists the games: whose turn it is, and how each is opened again.
 
 import BattleshipCore
 import BattleshipPlay
 
 extension Page {
+  /// Opens a link from the address, the field or the list. A refused link leaves the game as it is.
+  mutating func open(_ url: String, wasSent: Bool = false) -> [PageEffect] {
+    opensSent = wasSent
+    return follow(lobby.begin(.open(url)))
+  }
+
   mutating func openGame(_ index: Int) -> [PageEffect] {
     guard lobby.games.indices.contains(index) else { return [] }
     opensSent = false

@@ -53,7 +53,7 @@ extension Page {
   private mutating func reset() {
     pendingRequest = nil
     reading = nil
-    (writesLink, asksNames) = (false, false)
+    titleForm = nil
     replay = nil
     isBest = false
     wasSent = opensSent

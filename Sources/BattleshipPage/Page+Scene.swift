@@ -15,19 +15,17 @@ extension Page {
     let words = language.sentences
     let refusal = lobby.refusal.map(words.page.refusal) ?? ""
     // A link that did not open can be pasted once more.
-    let isLinkRefused = isOnTitle && lobby.refusal?.field == .link && !writesLink
+    let isLinkRefused = isOnTitle && lobby.refusal?.field == .link && titleForm != .link
     return PageScene(
       language: language.rawValue, place: place, title: words.seat.gameName, name: words.seat.gameName,
       heading: heading, refusal: refusal,
       outcome: lobby.note == .copied ? words.page.note(.copied) : "", warning: warning,
-      address: duelToAnswer.map { SafeText($0.messageURL(base: Addresses.none)) } ?? "",
+      address: duelToAnswer.map { SafeText($0.messageURL(base: .fragment)) } ?? "",
       question: question.map { words.page.question($0, among: deletable) } ?? (isLinkRefused ? refusal : ""),
       answers: question.map {
         [action(.cancel, isMain: true), action(.confirm, label: words.page.confirming($0))]
       } ?? (isLinkRefused ? [action(.writeLink, isMain: true), action(.gotIt)] : []))
   }
-
-  var isAsking: Bool { question != nil }
 
   /// The note over the screen; the one that something was copied is beside its button.
   var remark: SafeText? {

@@ -30,7 +30,13 @@ extension Page {
       ]
     let names = PageScene.Card(
       title: words.page.button(.playTwo), fields: nameFields, buttons: [action(.startTwo, isMain: true)])
-    scene.cards = (writesLink ? [link] : asksNames ? [names] : []) + [optionCard]
+    let form: [PageScene.Card] =
+      switch titleForm {
+      case .link?: [link]
+      case .names?: [names]
+      case nil: []
+      }
+    scene.cards = form + [optionCard]
     scene.links = [action(.rules), action(.key), action(.otherLanguage)]
     return scene
   }
@@ -57,10 +63,10 @@ extension Page {
           talk: index == count ? words.page.talk : [], text: paragraph.text, isFolded: index > count)
       }
       scene.links = [action(.gotIt, isMain: true)]
-    case .key:
+    case .key(let isShown):
       scene = self.scene(.page, words.page.button(.key))
       scene.saying = remark ?? ""
-      scene.cards = keyCards
+      scene.cards = keyCards(isShown: isShown)
     }
     scene.back = action(.back)
     return scene
@@ -83,8 +89,8 @@ extension Page {
       title: words.page.options, note: words.page.chosen(chosen, volley: settings.volley, level: settings.level),
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
-      ], fields: [nameField] + (asksNames ? [] : nameFields),
-      isFolded: true, isRefused: !asksNames && [.first, .second].contains(lobby.refusal?.field))
+      ], fields: [nameField] + (titleForm == .names ? [] : nameFields),
+      isFolded: true, isRefused: titleForm != .names && [.first, .second].contains(lobby.refusal?.field))
   }
 
   private func shots(_ volley: Volley?) -> PageScene.SelectOption {
@@ -113,13 +119,13 @@ extension Page {
     return !isName(firstName) ? .first : !isName(secondName) ? .second : nil
   }
 
-  private var keyCards: [PageScene.Card] {
+  private func keyCards(isShown: Bool) -> [PageScene.Card] {
     let words = language.sentences.page
     var (name, secret): (SafeText, [SafeText]) = ("", [])
     switch lobby.keys {
     case .held(let ring):
       name = words.keyName(ring.current.fingerprint)
-      if showsKey { secret = [SafeText(ring.current.text)] }
+      if isShown { secret = [SafeText(ring.current.text)] }
     case .empty, .candidate: name = words.noKey
     case .lost, .unreadable, .forbidden: break
     }
@@ -127,7 +133,7 @@ extension Page {
     return [
       PageScene.Card(
         title: name, text: words.keyText, secret: secret,
-        buttons: lobby.keys.isHeld ? [action(showsKey ? .hideKey : .showKey), action(.copyKey)] : []),
+        buttons: lobby.keys.isHeld ? [action(isShown ? .hideKey : .showKey), action(.copyKey)] : []),
       PageScene.Card(
         fields: [field(.key, writtenKey, .importKey)],
         buttons: [action(.importKey)] + (isUnreadable ? [action(.renewKey)] : [])),

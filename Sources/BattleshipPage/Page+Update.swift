@@ -80,7 +80,7 @@ extension Page {
     case .notCopied(let text):
       lobby.note = .notCopied
       uncopied = text
-      showsKey = showsKey || reading == .key
+      if case .key = reading { reading = .key(isShown: true) }
     case .shared(let address): if address == link?.url { shared = outgoing?.messageURL() }
     case .notShared: lobby.note = .notShared
     }

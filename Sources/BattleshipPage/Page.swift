@@ -57,9 +57,7 @@ package struct Page: Sendable {
   var isInChat = false
 
   var reading: Reading?
-  var writesLink = false
-  /// Whether the title asks two players at this browser for their names.
-  var asksNames = false
+  var titleForm: TitleForm?
 
   /// The last game by link, in the form of ``bookmark``.
   var last: String?
@@ -70,8 +68,6 @@ package struct Page: Sendable {
   var ticket = 0
 
   var question: PageQuestion?
-
-  var showsKey = false
 
   /// The cell that was tapped once; a second tap presses it.
   var tapped: Cell?
@@ -109,10 +105,17 @@ package struct Page: Sendable {
 
   var isReplaying: Bool { replay != nil }
 
-  var isOnTitle: Bool { !lobby.isAtTable }
+  var isOnTitle: Bool { lobby.table == nil }
 }
 
 enum Reading: Hashable, Sendable {
   case rules
-  case key
+  case key(isShown: Bool)
+}
+
+/// What the title asks for before a game.
+enum TitleForm: Hashable, Sendable {
+  case link
+  /// The names of two players at this browser.
+  case names
 }

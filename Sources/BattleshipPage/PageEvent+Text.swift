@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension PageEvent {
-  /// Reads an event from text in UTF-8, such as `press B3`; `nil` if the text is not one.
+  /// Reads an event from text in UTF-8, such as `press B3`; nil if the text is not one.
   package init?(text: [UInt8]) {
     let (word, rest) = String(decoding: text, as: UTF8.self).split()
     let (name, value) = rest.split()
@@ -134,7 +134,7 @@ extension Loaded {
 }
 
 extension Key {
-  /// `nil` unless the text is a browser's name for one of these keys.
+  /// nil unless the text is a browser's name for one of these keys.
   init?(_ word: Substring) {
     switch word {
     case "ArrowUp": self = .up

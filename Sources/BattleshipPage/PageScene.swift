@@ -13,7 +13,7 @@ package struct PageScene: Hashable, Sendable {
     case game
     /// The end of a board of the day.
     case daily
-    /// `nil` if the winner is unknown.
+    /// nil if the winner is unknown.
     case end(hasWon: Bool?)
   }
 
@@ -43,7 +43,7 @@ package struct PageScene: Hashable, Sendable {
     package let isCursor: Bool
     /// The number of the aimed shot of a volley; nil for none.
     package let shot: Int?
-    /// `nil` unless advice was asked for.
+    /// nil unless advice was asked for.
     package let chance: Chance?
   }
 
@@ -261,7 +261,7 @@ package struct PageScene: Hashable, Sendable {
   package var buttons: [LabeledButton] = []
   package var gamesTitle: SafeText = ""
   package var gamesNote: SafeText = ""
-  /// Lists all games or only a few; `nil` if there are only a few.
+  /// Lists all games or only a few; nil if there are only a few.
   package var gamesButton: LabeledButton?
   package var games: [GameEntry] = []
   /// Whether a small window shows only three of the games.

@@ -31,7 +31,7 @@ extension WorkerRequest {
     switch self {
     case .thought(let thought): thought.text
     case .advice(let content, let player, let shots):
-      "advise \(player == .first ? "first" : "second") \(shots) \(content.messageURL())"
+      "advise \(player.name) \(shots) \(content.messageURL())"
     }
   }
 
@@ -43,13 +43,9 @@ extension WorkerRequest {
       self = .thought(thought)
       return
     }
-    guard words.count == 4, let shots = words[2].number, shots > 0,
-      let content = MessageContent(in: String(words[3]))
+    guard words.count == 4, let player = Duel.Player.allCases.first(where: { $0.name == words[1] }),
+      let shots = words[2].number, shots > 0, let content = MessageContent(in: String(words[3]))
     else { return nil }
-    switch words[1] {
-    case "first": self = .advice(content, at: .first, shots: shots)
-    case "second": self = .advice(content, at: .second, shots: shots)
-    case _: return nil
-    }
+    self = .advice(content, at: player, shots: shots)
   }
 }

@@ -55,6 +55,15 @@ public struct ComputerPlayer: Hashable, Sendable {
     return shot(in: Situation(chart), looksAhead: true)
   }
 
+  /// Fires until the hunt is over.
+  package mutating func finish(_ hunt: inout Game) -> [AnsweredShot] {
+    var shots: [AnsweredShot] = []
+    while let cell = nextShot(for: hunt.chart), let result = try? hunt.fire(at: cell) {
+      shots.append(AnsweredShot(cell: cell, result: result))
+    }
+    return shots
+  }
+
   /// Several cells to fire at before any of the shots is answered.
   ///
   /// ```swift

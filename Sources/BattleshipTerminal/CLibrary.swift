@@ -13,7 +13,7 @@ func setEnvironment(_ name: String, _ value: String?) {
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
 /// Writes bytes until all are written, the descriptor fails, or `isOver` says that the rest is unwanted. Returns the
-/// error number of a failed write, else `nil`.
+/// error number of a failed write, else nil.
 @discardableResult
 package func writeAll(
   _ bytes: some Sequence<UInt8>, to descriptor: Int32, unless isOver: () -> Bool = { false }
@@ -61,7 +61,7 @@ func wait(for descriptors: [Int32], milliseconds: Int32) -> [Bool]? {
 
 /// Waits until a descriptor is ready or the time is over; returns which ones are ready. -1 means no time limit.
 ///
-/// A descriptor below 0 is never ready. `nil` means that a signal interrupted the wait. After any other failure, all
+/// A descriptor below 0 is never ready. nil means that a signal interrupted the wait. After any other failure, all
 /// count as ready, and using them reports the error.
 package func wait(for descriptors: [Watched], milliseconds: Int32) -> [Bool]? {
   var waiting = descriptors.map {
@@ -80,7 +80,7 @@ package func milliseconds() -> Int {
   return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
 }
 
-/// Why no further file can be opened, as an error number; `nil` if one can.
+/// Why no further file can be opened, as an error number; nil if one can.
 func reasonAgainstOpening() -> Int32? {
   let descriptor = open("/", O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return errno }
@@ -88,7 +88,7 @@ func reasonAgainstOpening() -> Int32? {
   return nil
 }
 
-/// `nil` if it is no terminal, or does not know its size.
+/// nil if it is no terminal, or does not know its size.
 package func windowSize(_ descriptor: Int32) -> (rows: Int32, columns: Int32)? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return nil }

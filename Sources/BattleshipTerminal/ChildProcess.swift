@@ -17,7 +17,7 @@ package struct ChildProcess {
     case failed
   }
 
-  /// Starts a program from `PATH`; `nil` if that fails.
+  /// Starts a program from `PATH`; nil if that fails.
   ///
   /// All of the input is in the pipe before the program starts, so writing it neither blocks nor fails because the
   /// reader is gone. The program starts with the default handling of signals, whatever this program has set.
@@ -41,7 +41,7 @@ package struct ChildProcess {
 
   var timeLeft: Int32 { Int32(max(0, deadline - milliseconds())) }
 
-  /// `nil` while the program runs; must not be called again once it has ended.
+  /// nil while the program runs; must not be called again once it has ended.
   func end() -> Exit? {
     var status: Int32 = 0
     if waitpid(process, &status, WNOHANG) == process {
@@ -91,7 +91,7 @@ package struct ChildProcess {
     spawn(&process, words, on: [text, nil, nil, exit])
   }
 
-  /// Starts a program from `PATH` with these descriptors from 0 on, and no others of ours; `nil` is `/dev/null`.
+  /// Starts a program from `PATH` with these descriptors from 0 on, and no others of ours; nil is `/dev/null`.
   ///
   /// It gets its own process group, so that it can be killed with all its children; in its own session it also has no
   /// terminal.

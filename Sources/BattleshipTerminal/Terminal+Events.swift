@@ -5,7 +5,7 @@ import CNCurses
 import CTerminalGuard
 
 extension Terminal {
-  /// Waits for the next event, without using the processor; `nil` if another descriptor is ready first, or after
+  /// Waits for the next event, without using the processor; nil if another descriptor is ready first, or after
   /// `limit` milliseconds.
   ///
   /// A descriptor below 0 is ignored, and a limit of -1 means none. The end of the input is reported once; later calls

@@ -33,14 +33,14 @@ package final class Terminal {
   var output: BufferedOutput
   var window: UnsafeMutablePointer<WINDOW>
   var decoder: InputDecoder
-  /// When to decode the last bytes as they stand, in milliseconds; `nil` if they were complete.
+  /// When to decode the last bytes as they stand, in milliseconds; nil if they were complete.
   var undecidedUntil: Int?
   var events: [TerminalEvent] = []
   /// The last position of the pointer, and when it may be reported, in milliseconds.
   var pointer: Point?
   var nextPointer = 0
   private var followsPointer = false
-  /// Until when an answer has an effect, in milliseconds; `nil` before the questions.
+  /// Until when an answer has an effect, in milliseconds; nil before the questions.
   var answersUntil: Int?
   /// Whether answers may still come.
   var awaitsAnswers = false
@@ -84,7 +84,7 @@ package final class Terminal {
     }
   }
 
-  /// Why a terminal cannot be opened, without touching the screen; `nil` if no reason is known.
+  /// Why a terminal cannot be opened, without touching the screen; nil if no reason is known.
   package static func reasonAgainst(place: TerminalPlace) -> TerminalError? {
     do throws(TerminalError) {
       _ = try check(place)

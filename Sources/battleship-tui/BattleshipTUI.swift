@@ -61,7 +61,7 @@ enum BattleshipTUI {
     System.write("battleship-tui: \(reason.string)\n", to: 2)
   }
 
-  /// `nil` if the game is played in lines; ends the program if there is no usable terminal.
+  /// nil if the game is played in lines; ends the program if there is no usable terminal.
   static func terminal(_ look: LookOptions, at place: TerminalPlace) -> Terminal? {
     if look.isInLines { return nil }
     do throws(TerminalError) {
@@ -75,7 +75,7 @@ enum BattleshipTUI {
     refuse("\(ErrorMessages.sentence(error)); \(ErrorMessages.words.withoutTerminal)", status: 2)
   }
 
-  /// `ending` is `nil` if the player left.
+  /// `ending` is nil if the player left.
   static func end(_ terminal: Terminal?, after ending: ReasonToEnd?) -> Never {
     if case .signal(let number)? = ending, let terminal { terminal.end(bySignal: number) }
     terminal?.close()

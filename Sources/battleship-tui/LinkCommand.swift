@@ -26,7 +26,7 @@ enum LinkCommand {
     play(orRefusal(try opened(given, options.player)), live, options)
   }
 
-  /// The sockets of a live game, opened before anything else is done; `nil` for other games.
+  /// The sockets of a live game, opened before anything else is done; nil for other games.
   private static func wires(_ options: Options) -> LiveWires? {
     orRefusal(try options.live.map { way throws(CommandError) in try LiveWires.begun(way) })
   }

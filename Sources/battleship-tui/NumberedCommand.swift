@@ -23,7 +23,7 @@ enum NumberedCommand {
     }
   }
 
-  /// `asked` returns `nil` for a game that does not match the options. Games to resume come first, the newest first.
+  /// `asked` returns nil for a game that does not match the options. Games to resume come first, the newest first.
   private static func play(
     _ options: Options, else start: GameStart, asked: (NumberedFile.SavedGame) -> (venue: GameVenue, goesOn: Bool)?
   ) -> Never {

@@ -27,7 +27,7 @@ package struct OutsideProgram: Sendable {
 
   private let path: String
 
-  /// Finds a program; `nil` if there is none, or a different one has its name.
+  /// Finds a program; nil if there is none, or a different one has its name.
   package static func find(_ name: Name) -> OutsideProgram? {
     let paths = (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name.rawValue)" }
     guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return nil }

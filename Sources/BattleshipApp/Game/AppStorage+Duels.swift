@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension AppStorage {
-  /// `nil` before the first duel.
+  /// nil before the first duel.
   var playerKey: PlayerKey? { bytes(under: "key").flatMap { PlayerKey(bytes: $0) } }
 
   var isReadyForDuels: Bool { playerKey != nil && nonceText != nil }
@@ -20,7 +20,7 @@ extension AppStorage {
     return self["game \(name)"].map { (name, $0) }
   }
 
-  /// The base of the links of games that begin here; `nil` for the demo's.
+  /// The base of the links of games that begin here; nil for the demo's.
   var base: MessageURLBase? {
     get { self["base"].flatMap { try? MessageURLBase($0) } }
     set { self["base"] = newValue?.text }
@@ -57,7 +57,7 @@ extension AppStorage {
 
 /// A phone has one key, which is on one side of each duel.
 extension AppStorage: DuelMemory {
-  /// The record of a duel on this phone; `nil` if there is none.
+  /// The record of a duel on this phone; nil if there is none.
   public func last(of identifier: String, by player: Duel.Player) -> DuelRecord? { record(of: identifier) }
 
   /// Stores a record of a duel if the expected one is there, and returns whether it was.

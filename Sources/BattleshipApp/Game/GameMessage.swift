@@ -45,7 +45,7 @@ struct BoardPicture: Hashable, Sendable {
 
   private static let marks: [BoardScene.Mark] = [.water, .hit, .miss, .ship]
 
-  /// `game` is `nil` while the hunt is open, which leaves the board empty.
+  /// `game` is nil while the hunt is open, which leaves the board empty.
   init(rules: Rules, revealed game: RevealedGame?) {
     self.init(board: rules.board) { cell in
       guard let game else { return .water }

@@ -44,7 +44,7 @@ package struct Checksum: Hashable, Sendable {
     return line + " " + text
   }
 
-  /// Returns the line without its checksum; if that is missing or wrong, returns `nil` and adds nothing.
+  /// Returns the line without its checksum; if that is missing or wrong, returns nil and adds nothing.
   package mutating func line(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard bytes.count > Self.byteCount, case let line = bytes.dropLast(Self.byteCount + 1),
       bytes[line.endIndex] == 0x20

@@ -15,7 +15,7 @@ package enum ConversationLine: Equatable, Sendable {
   case draft(Participant, PhoneDraft)
   /// The last message of a game on a person's phone: one written there, even if not sent, or the winner's close.
   case wrote(Participant, game: String, url: String)
-  /// A person's key for duels, and the nonce for the next seal; `nil` once it is used.
+  /// A person's key for duels, and the nonce for the next seal; nil once it is used.
   case key(Participant, key: String, nonce: String?)
   case hint(Hint)
   /// The apps on a person's phone, in the order of the drawer, and the seed of those installed last.

@@ -142,7 +142,7 @@ extension ConversationReader {
       draft?.line = line
     }
 
-    /// Returns the number of a line that contradicts the conversation; `nil` if none does.
+    /// Returns the number of a line that contradicts the conversation; nil if none does.
     func fill(_ person: Participant, _ state: inout PhonesScreen) -> Int? {
       if let (apps, seed, line) = apps {
         guard state.phones.restore(person, { $0.install(apps, seed: seed) }) else { return line }

@@ -17,7 +17,7 @@ package enum FileForm: Hashable, Sendable {
     ("\(SavedTwo.firstWord) ", 1...SavedTwo.form), ("\(DailyResults.firstWord) ", 1...DailyResults.form),
   ]
 
-  /// `nil` if no version of this program wrote such a file.
+  /// nil if no version of this program wrote such a file.
   package init?(firstLine line: ArraySlice<UInt8>) {
     for (words, known) in Self.forms where line.starts(with: words.utf8) {
       let digits = line.dropFirst(words.utf8.count).prefix { 0x30...0x39 ~= $0 }

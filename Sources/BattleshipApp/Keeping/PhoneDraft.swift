@@ -7,7 +7,7 @@ import MessagesHost
 package struct PhoneDraft: Hashable, Sendable {
   package struct OpenPanel: Hashable, Sendable {
     let style: PresentationStyle
-    /// The message that is open in the panel; `nil` if it was opened from the drawer.
+    /// The message that is open in the panel; nil if it was opened from the drawer.
     let message: ItemAddress?
     let seat: SeatDraft
   }

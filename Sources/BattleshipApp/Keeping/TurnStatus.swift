@@ -36,7 +36,7 @@ extension PhonesScreen {
 }
 
 extension Listing {
-  /// The entry of the conversation that has this first line and these last lines; `nil` if there is nothing to resume,
+  /// The entry of the conversation that has this first line and these last lines; nil if there is nothing to resume,
   /// or the conversation is not at one keyboard.
   ///
   /// If `isWhole`, `lastLines` are all lines but the first.
@@ -58,7 +58,7 @@ extension Listing {
     }
   }
 
-  /// The next person is `nil` if these lines do not say who it is.
+  /// The next person is nil if these lines do not say who it is.
   private static func status(after lines: [[UInt8]]) -> (next: Participant?, status: TurnStatus) {
     var (next, newest): (Participant?, StoredMessage?) = (nil, nil)
     var drafts: [Participant: PhoneDraft] = [:]

@@ -35,16 +35,13 @@ extension ScreenStack {
   }
 
   private func meaning(of line: String, on title: Title) -> LineMeaning? {
-    if title.asksName || title.scene.settings.contains(where: \.isBeingTyped) {
-      return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
-    }
+    let written = LineMeaning.events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
+    if title.asksName || title.scene.settings.contains(where: \.isBeingTyped) { return written }
     if line.contains("?") { return .events([.terminal(.paste(line))]) }
-    if title.asksAddress, Int(line.filter { !$0.isWhitespace }) == nil, !line.allSatisfy(\.isWhitespace) {
-      return .events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
-    }
     guard !line.allSatisfy(\.isWhitespace) else { return .next }
     let choices = title.choicesInLines
-    guard let number = Int(line.filter { !$0.isWhitespace }), choices.indices.contains(number - 1) else { return nil }
+    guard let number = Int(line.filter { !$0.isWhitespace }) else { return title.asksAddress ? written : nil }
+    guard choices.indices.contains(number - 1) else { return nil }
     return .events([.terminal(.click(Point(row: 0, column: 0)), on: .title(choices[number - 1].target))])
   }
 

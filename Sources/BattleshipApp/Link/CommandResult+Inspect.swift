@@ -8,7 +8,7 @@ extension CommandResult {
   /// Shows unfound ships only if `reveals` is set: all of a hunt; the player's own and the opened ones of a duel.
   ///
   /// `key` is the asking player's, to show their own ships of a duel. `relation` compares a duel's message with the
-  /// last one that the player wrote; `nil` if that is not known. `advises` adds where the computer would fire.
+  /// last one that the player wrote; nil if that is not known. `advises` adds where the computer would fire.
   /// `language` is only that of a refusal: the printed contents are the same in every language.
   package static func inspecting(
     _ content: MessageContent, key: PlayerKey?, relation: Relation? = nil, reveals: Bool, advises: Bool = false,

@@ -89,7 +89,7 @@ extension PrintedLine {
 
   static func waters(of player: Duel.Player) -> SafeText { "the \(ordinal(player)) player's waters:" }
 
-  /// The heading of a shot in a replay; `player` is `nil` if only one player fires.
+  /// The heading of a shot in a replay; `player` is nil if only one player fires.
   static func shot(_ number: Int, of all: Int, by player: Duel.Player?) -> SafeText {
     "shot \(number) of \(all)\(player.map { ", the \(ordinal($0)) player" } ?? ""): "
   }

@@ -17,7 +17,7 @@ extension SavedLink {
     }
   }
 
-  /// `nil` until there is a message.
+  /// nil until there is a message.
   package var identifier: String? { content.map(Self.identifier) }
 
   /// Whether `saved` is a later message of the same game and must stay.

@@ -24,7 +24,7 @@ package struct ConversationHistory: Equatable, Sendable {
   /// The calls on the extensions.
   var log = CallLog()
 
-  /// The posts as the shared file has them; `nil` at one keyboard.
+  /// The posts as the shared file has them; nil at one keyboard.
   package var book: PostBook?
 
   /// Posts that are not written as lines yet.

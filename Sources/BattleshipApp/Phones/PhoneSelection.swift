@@ -2,7 +2,7 @@
 
 /// It is reset whenever the phone changes hands.
 struct PhoneSelection: Hashable, Sendable {
-  /// The target that the player focused outside the game's seat; `nil` for the next step.
+  /// The target that the player focused outside the game's seat; nil for the next step.
   var chosenFocus: Target?
 
   var showsApps = false

@@ -74,7 +74,7 @@ extension PhonesScreen {
     return handle(holder, .scrolledStickers(toRow: first))
   }
 
-  /// Goes one step back from the apps; `nil` if none are shown, or the focus must go back first.
+  /// Goes one step back from the apps; nil if none are shown, or the focus must go back first.
   mutating func leaveApps() -> [ScreenEffect]? {
     if phone.heldSticker != nil {
       selection.aim = nil
@@ -92,7 +92,7 @@ extension Phone {
     item.post?.app.map { !hasInstalled($0) } ?? false
   }
 
-  /// `nil` for the game, which cannot be removed from a phone that has it.
+  /// nil for the game, which cannot be removed from a phone that has it.
   func storeButton(for app: Manifest) -> DrawerTarget? {
     guard hasInstalled(app) else { return .get }
     return app.identifier == BattleshipExtension.manifest.identifier ? nil : .remove

@@ -19,13 +19,13 @@ package struct PhonesScreen: AppScreen {
   var selection = PhoneSelection()
   package var history: ConversationHistory
 
-  /// `nil` if the two share this terminal.
+  /// nil if the two share this terminal.
   package var shared: SharedTerminal?
 
   package var showsCalls = false
   var seedOfApps: UInt64 = 0
 
-  /// The base of the links of games that begin here; `nil` for the demo's.
+  /// The base of the links of games that begin here; nil for the demo's.
   package var base: MessageURLBase?
 
   /// Whether the conversation is stored, so that it can be resumed.
@@ -41,10 +41,10 @@ package struct PhonesScreen: AppScreen {
   /// The effects of starting or resuming the conversation, not yet performed.
   package var beginning: [ScreenEffect] = []
 
-  /// The random number of the current event, for ships or for an app's identifiers; `nil` between events.
+  /// The random number of the current event, for ships or for an app's identifiers; nil between events.
   private var seed: UInt64?
 
-  /// The seeds that follow from `--seed`; `nil` for the system's.
+  /// The seeds that follow from `--seed`; nil for the system's.
   private var repeating: SplitMix64?
 
   /// Starts games of two people at one terminal.
@@ -141,6 +141,22 @@ package struct PhonesScreen: AppScreen {
     guard lock == nil, let instance = phone.running?.instance, instance.showsSeat else { return nil }
     return instance.seat
   }
+
+  package func takesWhenCovered(_ event: ScreenEvent) -> Bool { if case .entropy = event { true } else { false } }
+
+  package var strike: Strike? { seat?.strike }
+
+  package var isOnOwnBoard: Bool { focus == .seat(.ownBoard) }
+
+  package var delay: Int? { lock?.isChangingHands == true ? Table.deafTime : nil }
+
+  package var keepsNotice: Bool { lock != nil }
+
+  package var isDecided: Bool { seat?.duel?.duel.winner != nil }
+
+  package var awaitsPlayer: Bool { lock == nil && seat?.aiming != nil }
+
+  package var takesText: Bool { true }
 
   var transport: Transport { owner == nil ? .sharedKeyboard : .conversation }
 

@@ -10,7 +10,7 @@ import BattleshipCore
 struct DistinctGames: Hashable, Sendable {
   private(set) var games: [MessageContent] = []
 
-  /// The index of the only game that passes through each node; `nil` if several do.
+  /// The index of the only game that passes through each node; nil if several do.
   private var nodes: [Int?] = []
 
   private var beginnings: [Beginning: Int] = [:]

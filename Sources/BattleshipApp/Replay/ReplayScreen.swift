@@ -53,10 +53,12 @@ package struct ReplayScreen: AppScreen {
     }
   }
 
-  /// The milliseconds until the next shot appears by itself; `nil` if the replay is paused.
-  var delay: Int? { playback.isPlaying ? playback.pause : nil }
+  /// The milliseconds until the next shot appears by itself; nil if the replay is paused.
+  package var delay: Int? { playback.isPlaying ? playback.pause : nil }
 
-  mutating func stop() { playback.stop() }
+  package mutating func settle() { playback.stop() }
+
+  package var isCover: Bool { true }
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     let language = environment.language

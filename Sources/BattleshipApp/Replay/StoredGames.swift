@@ -78,7 +78,7 @@ package struct StoredGames: Hashable, Sendable {
     }
   }
 
-  /// `nil` for a duel of a version that was never released.
+  /// nil for a duel of a version that was never released.
   private static func finishedGame(_ text: String, line: Int) throws(StoredGamesError) -> FinishedGame? {
     guard let written = CheckedLine.line(text) else { throw .changed(line: line) }
     if let game = try? FinishedGame(text: written) { return game }

@@ -34,7 +34,7 @@ struct TimelineView {
   }
 
   private func look(of steps: Range<Int>, _ glyphs: Glyphs) -> (SafeText, Style) {
-    let results = steps.prefix { $0 < playback.step }.map { playback.replay.result(ofShot: $0) }
+    let results = steps.prefix { $0 < playback.step }.map { playback.replay.steps[$0].result }
     let isHit = results.contains { $0?.isHit == true }
     let glyph = isHit ? glyphs.hit : results.contains(.miss) ? glyphs.miss : glyphs.water
     if steps.contains(playback.step - 1) { return (glyph, Style(.lit, .bold)) }

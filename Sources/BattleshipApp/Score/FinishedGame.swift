@@ -29,7 +29,7 @@ package struct FinishedGame: Hashable, Sendable {
   /// The day on which the game was recorded, as `2026-11-24`; empty if unknown.
   package var day = ""
 
-  /// `nil` if the game is open or its shots were not recorded.
+  /// nil if the game is open or its shots were not recorded.
   package init?(
     _ content: MessageContent, first: RecordedPlayer, second: RecordedPlayer, place: String = "",
     hinted: Set<Duel.Player> = []

@@ -14,13 +14,13 @@ package struct Score: Hashable, Sendable {
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0
     fileprivate(set) var fouls = 0
-    /// The fewest shots that sank all ships; `nil` if there are none. Games that were given up do not count.
+    /// The fewest shots that sank all ships; nil if there are none. Games that were given up do not count.
     fileprivate(set) var best: Int?
     fileprivate var sunkGames = 0, sunkShots = 0
     fileprivate(set) var longestRun = 0
     fileprivate var run = 0
 
-    /// The mean number of shots that sank all ships, in tenths, rounded; `nil` if there are none.
+    /// The mean number of shots that sank all ships, in tenths, rounded; nil if there are none.
     var meanTenths: Int? { sunkGames == 0 ? nil : (sunkShots * 20 + sunkGames) / (2 * sunkGames) }
   }
 
@@ -92,7 +92,7 @@ extension Score {
     let text: SafeText
     /// The kind of game and its board.
     let played: SafeText
-    /// Whether the user won; `nil` if others played.
+    /// Whether the user won; nil if others played.
     let isWon: Bool?
   }
 
@@ -105,7 +105,7 @@ extension Score {
     }
   }
 
-  /// Leaves out the mean, and then the longest run too, if the table is too wide; `nil` if it still is.
+  /// Leaves out the mean, and then the longest run too, if the table is too wide; nil if it still is.
   private func table(in words: TitleSentences, within columns: Int) -> [SafeText]? {
     let table = [[""] + words.scoreHeads] + rows.reversed().map { $0.columns(in: words) }
     let tables = [table, table.map { $0.prefix(4) + $0.suffix(1) }, table.map { Array($0.prefix(4)) }]
@@ -162,7 +162,7 @@ package struct BestOfPlayer: Hashable, Sendable {
   let terms: Terms
   let shots: Int
 
-  /// The winner's best among `games` and this one; `nil` for a hunt, a first win, and a win given up, hinted or foul.
+  /// The winner's best among `games` and this one; nil for a hunt, a first win, and a win given up, hinted or foul.
   package init?(like game: FinishedGame, among games: [FinishedGame]) {
     guard case .duel(let duel) = game.content, !game.isGivenUp, !game.hinted.contains(game.winner),
       !game.isFoul(of: game.winner)

@@ -9,13 +9,13 @@ package enum AnyScreen: Equatable, Sendable {
   case replay(ReplayScreen)
   case list(ListScreen)
 
-  func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
+  var shown: any AppScreen {
     switch self {
-    case .title(let screen): screen.drawn(in: environment)
-    case .phones(let screen): screen.drawn(in: environment)
-    case .table(let screen): screen.drawn(in: environment)
-    case .replay(let screen): screen.drawn(in: environment)
-    case .list(let screen): screen.drawn(in: environment)
+    case .title(let screen): screen
+    case .phones(let screen): screen
+    case .table(let screen): screen
+    case .replay(let screen): screen
+    case .list(let screen): screen
     }
   }
 
@@ -38,96 +38,18 @@ package enum AnyScreen: Equatable, Sendable {
     return screen.update(event, in: environment)
   }
 
-  func takesWhenCovered(_ event: ScreenEvent) -> Bool {
-    switch (self, event) {
-    case (.table, .table), (.table, .live), (.phones, .entropy), (.title, .returned): true
-    case (.title, _), (.phones, _), (.table, _), (.replay, _), (.list, _): false
-    }
-  }
-
-  /// Everything struck on the boards so far, to find what an event strikes; `nil` without a board.
-  var strike: Strike? {
-    switch self {
-    case .phones(let screen): screen.seat?.strike
-    case .table(let screen): screen.table.view.isLocked ? nil : screen.table.seat.strike
-    case .title, .replay, .list: nil
-    }
-  }
-
-  var isOnOwnBoard: Bool {
-    switch self {
-    case .phones(let screen): screen.focus == .seat(.ownBoard)
-    case .table(let screen): screen.focus == .ownBoard
-    case .title, .replay, .list: false
-    }
-  }
-
-  /// The milliseconds until something happens by itself; `nil` if nothing does.
-  var delay: Int? {
-    switch self {
-    case .phones(let screen): screen.lock?.isChangingHands == true ? Table.deafTime : nil
-    case .table(let screen): screen.table.pause
-    case .replay(let screen): screen.delay
-    case .title(let screen): screen.delay
-    case .list: nil
-    }
-  }
-
-  /// Shows everything at once and stops a replay, for a terminal without animations.
   mutating func settle() {
     switch self {
-    case .table(var screen):
-      screen.table.showHeldBack()
-      self = .table(screen)
-    case .replay(var screen):
-      screen.stop()
-      self = .replay(screen)
     case .title(var screen):
       screen.settle()
       self = .title(screen)
+    case .table(var screen):
+      screen.settle()
+      self = .table(screen)
+    case .replay(var screen):
+      screen.settle()
+      self = .replay(screen)
     case .phones, .list: break
-    }
-  }
-
-  /// On a lock, a notice stays for the person who unlocks it.
-  var keepsNotice: Bool {
-    switch self {
-    case .phones(let screen): screen.lock != nil
-    case .table(let screen): screen.table.view.isLocked
-    case .title, .replay, .list: false
-    }
-  }
-
-  var isDecided: Bool {
-    switch self {
-    case .phones(let screen): screen.seat?.duel?.duel.winner != nil
-    case .table(let screen): screen.table.seat.duel?.duel.winner != nil
-    case .title, .replay, .list: false
-    }
-  }
-
-  var awaitsPlayer: Bool {
-    switch self {
-    case .phones(let screen): screen.lock == nil && screen.seat?.aiming != nil
-    case .table(let screen): !screen.table.view.isThinking && screen.table.seat.aiming != nil
-    case .title, .replay, .list: false
-    }
-  }
-
-  /// Whether it makes something of a pasted text, be it a refusal.
-  var takesText: Bool {
-    switch self {
-    case .title, .phones: true
-    case .table(let screen): screen.awaitsLink
-    case .replay, .list: false
-    }
-  }
-
-  /// Whether it covers the game below and closes with it.
-  var isCover: Bool {
-    switch self {
-    case .replay, .list: true
-    case .title, .phones, .table: false
     }
   }
 }

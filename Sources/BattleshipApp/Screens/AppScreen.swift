@@ -6,4 +6,44 @@ import BattleshipPlay
 package protocol AppScreen: Equatable, Sendable {
   mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect]
   func drawn(in environment: ScreenEnvironment) -> DrawnScreen
+
+  func takesWhenCovered(_ event: ScreenEvent) -> Bool
+
+  /// Everything struck on the boards so far, to find what an event strikes; nil without a board.
+  var strike: Strike? { get }
+
+  var isOnOwnBoard: Bool { get }
+
+  /// The milliseconds until something happens by itself; nil if nothing does.
+  var delay: Int? { get }
+
+  /// Shows everything at once and stops a replay, for a terminal without animations.
+  mutating func settle()
+
+  /// On a lock, a notice stays for the person who unlocks it.
+  var keepsNotice: Bool { get }
+
+  var isDecided: Bool { get }
+
+  var awaitsPlayer: Bool { get }
+
+  /// Whether it makes something of a pasted text, be it a refusal.
+  var takesText: Bool { get }
+
+  /// Whether it covers the game below and closes with it.
+  var isCover: Bool { get }
+}
+
+/// A screen without a game.
+extension AppScreen {
+  package func takesWhenCovered(_ event: ScreenEvent) -> Bool { false }
+  package var strike: Strike? { nil }
+  package var isOnOwnBoard: Bool { false }
+  package var delay: Int? { nil }
+  package mutating func settle() {}
+  package var keepsNotice: Bool { false }
+  package var isDecided: Bool { false }
+  package var awaitsPlayer: Bool { false }
+  package var takesText: Bool { false }
+  package var isCover: Bool { false }
 }

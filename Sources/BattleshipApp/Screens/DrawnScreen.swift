@@ -23,7 +23,7 @@ package struct DrawnScreen: Equatable, Sendable {
 
   struct Touch: Equatable, Sendable {
     let rect: Rect
-    /// `nil` if the area only covers what is below it.
+    /// nil if the area only covers what is below it.
     let target: Target?
   }
 

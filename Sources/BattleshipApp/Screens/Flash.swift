@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 struct Flash: Hashable, Sendable {
-  let cells: [CellSet]
+  let strike: Strike
   private(set) var frame = 0
   private let frameCount: Int
 
@@ -22,7 +22,7 @@ struct Flash: Hashable, Sendable {
 
   /// `lingers` if the board that was struck is shown only for this.
   init(_ strike: Strike, lingers: Bool = false) {
-    cells = strike.boards
+    self.strike = strike
     lastLanding = Self.landingCount * max(0, (strike.boards.map(\.count).max() ?? 0) - 1)
     frameCount = lastLanding + (strike.sunkCount > 0 || lingers ? Self.burningCount + 4 : 4)
   }
@@ -30,12 +30,9 @@ struct Flash: Hashable, Sendable {
   /// The frame of a shot on a board, counted from when it lands: row by row, one after the other. Negative before that;
   /// nil for a cell that was not struck now.
   func frame(of cell: Cell, on board: Int) -> Int? {
-    guard board < cells.count, cells[board].contains(cell) else { return nil }
-    return frame - Self.landingCount * cells[board].count { $0 < cell }
+    guard board < strike.boards.count, strike.boards[board].contains(cell) else { return nil }
+    return frame - Self.landingCount * strike.boards[board].count { $0 < cell }
   }
-
-  /// Whether only the viewer's own board was struck, of two.
-  var isOnOwnBoardAlone: Bool { Strike(boards: cells, sunkCount: 0).strikesOwnBoardAlone }
 
   var next: Flash? {
     var next = self
@@ -43,7 +40,7 @@ struct Flash: Hashable, Sendable {
     return next.frame < frameCount ? next : nil
   }
 
-  /// The index of the cell that burns in a sunk ship of this length: none before the last shot has landed, and `nil`
+  /// The index of the cell that burns in a sunk ship of this length: none before the last shot has landed, and nil
   /// once the ship is a wreck.
   func burningIndex(in length: Int) -> Int? {
     if frame < lastLanding { return -1 }
@@ -55,11 +52,11 @@ struct Flash: Hashable, Sendable {
   ///
   /// `theirTurn` is the title while the other player fires.
   func telling(_ scene: Scene, isEnd: Bool, theirTurn: SafeText, in language: Language) -> Scene {
-    let sinking = zip(scene.boards, cells).map { sea, struck in
+    let sinking = zip(scene.boards, strike.boards).map { sea, struck in
       sea.sunkShips.filter { $0.length > 1 && !$0.cells.intersection(struck).isEmpty }
     }
     let burning = frame < lastLanding + Self.burningCount ? sinking : sinking.map { _ in [] }
-    let mine = burning.first?.last.flatMap { ship in cells.first?.intersection(ship.cells).max() }
+    let mine = burning.first?.last.flatMap { ship in strike.boards.first?.intersection(ship.cells).max() }
     let result = mine.map { language.sentences.seat.shot($0, result: .hit, livesLeft: nil) }
     // Until the wreck has been shown, it is the turn of the player who sank the ship.
     var turn: SafeText?

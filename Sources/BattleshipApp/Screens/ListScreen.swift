@@ -5,14 +5,14 @@ import BattleshipPlay
 import MessagesHost
 
 package struct ListScreen: AppScreen {
-  enum Topic: Hashable, Sendable {
+  package enum Topic: Hashable, Sendable {
     case keys(KeyPlace, KeyContext)
     case calls([Call])
     case score(Score)
     indirect case luck(Luck, of: Replay, for: Players)
   }
 
-  struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     let label: SafeText
     let text: SafeText
   }
@@ -22,13 +22,11 @@ package struct ListScreen: AppScreen {
   /// The index of the first line to show, or of the chosen game in a list of games.
   private(set) var scroll: Int
 
-  init(_ topic: Topic, scroll: Int = 0) { (self.topic, self.scroll) = (topic, scroll) }
+  package init(_ topic: Topic, scroll: Int = 0) { (self.topic, self.scroll) = (topic, scroll) }
 
   init(calls: [Call]) { self.init(.calls(calls), scroll: max(0, calls.count - 4)) }
 
-  package init(_ score: Score) { self.init(.score(score)) }
-
-  init(_ luck: Luck, of replay: Replay, for players: Players) { self.init(.luck(luck, of: replay, for: players)) }
+  package var isCover: Bool { true }
 
   /// Stands in for a screen while it is being changed.
   static let empty = ListScreen(.calls([]))
@@ -78,7 +76,7 @@ package struct ListScreen: AppScreen {
     let words = environment.language.terminal.phone
     switch topic {
     case .keys(let place, let context):
-      if let covered { canvas.frame = covered.drawn(in: environment).frame }
+      if let covered { canvas.frame = covered.shown.drawn(in: environment).frame }
       canvas.frame.cursor = nil
       let (page, bar) = canvas.frame.bounds.split(bottom: 1)
       ListView(title: words.keysTitle, lines: lines(of: place, context, in: environment), scroll: scroll, wraps: true)

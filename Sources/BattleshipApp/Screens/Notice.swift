@@ -21,9 +21,9 @@ package enum Notice: Hashable, Sendable {
   case unreleased(String)
   /// A draft no longer fits the conversation, and was dropped.
   case draftDropped
-  /// The conversation is not being stored; `nil` if no obstacle is known.
+  /// The conversation is not being stored; nil if no obstacle is known.
   case notKept(SafeText?)
-  /// The shared file was removed or replaced; a copy is in the file of this name, or `nil` if that failed.
+  /// The shared file was removed or replaced; a copy is in the file of this name, or nil if that failed.
   case fileGone(keptIn: String?)
   /// The shared file was cut short; this person's posts have been written to it again.
   case fileCutShort

@@ -21,7 +21,7 @@ package struct ScreenEnvironment: Sendable {
   package var best: BestOfPlayer?
   var flash: Flash?
 
-  /// Of the screen that the next event is for; `nil` if it was not drawn.
+  /// Of the screen that the next event is for; nil if it was not drawn.
   package var layout: DrawnScreen.Layout?
 
   package init(

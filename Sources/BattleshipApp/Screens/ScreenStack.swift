@@ -24,32 +24,34 @@ package struct ScreenStack: Sendable {
 
   package var screen: AnyScreen? { screens.last }
   package var drawn: DrawnScreen? {
-    guard case .list(let list)? = screens.last, screens.count > 1 else { return screens.last?.drawn(in: environment) }
+    guard case .list(let list)? = screens.last, screens.count > 1 else {
+      return screens.last?.shown.drawn(in: environment)
+    }
     return list.drawn(in: environment, over: screens[screens.count - 2])
   }
 
   /// Whether a game waits for the person's shots.
-  package var awaitsPlayer: Bool { screens.contains { $0.awaitsPlayer } }
+  package var awaitsPlayer: Bool { screens.contains { $0.shown.awaitsPlayer } }
 
-  /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; `nil` to wait without end.
+  /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; nil to wait without end.
   package var delay: Int? {
     if rests { return Table.deafTime }
-    return environment.flash == nil ? screens.last?.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
+    return environment.flash == nil ? screens.last?.shown.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
   }
 
-  private var passesNotice: Bool { environment.notice?.passes == true && screens.last?.keepsNotice == false }
+  private var passesNotice: Bool { environment.notice?.passes == true && screens.last?.shown.keepsNotice == false }
 
   package mutating func update(_ event: ScreenEvent) -> [ScreenEffect] {
     guard !handlesAlone(event), let top = screens.indices.last else { return [] }
     // A game that goes on by itself does not end the animation of a strike.
     if case .terminal = event { environment.flash = nil }
-    let index = screens.lastIndex { $0.takesWhenCovered(event) } ?? top
-    let (before, wasDecided) = (screens[top].strike, screens[top].isDecided)
-    if !screens[top].keepsNotice, !event.keepsNotice { environment.notice = nil }
-    let wasOnOwnBoard = screens[index].isOnOwnBoard
+    let index = screens.lastIndex { $0.shown.takesWhenCovered(event) } ?? top
+    let (before, wasDecided) = (screens[top].shown.strike, screens[top].shown.isDecided)
+    if !screens[top].shown.keepsNotice, !event.keepsNotice { environment.notice = nil }
+    let wasOnOwnBoard = screens[index].shown.isOnOwnBoard
     var effects = screens[index].update(event, in: environment)
     // If both boards are shown, there is no other board to go to, so the key moves the focus on.
-    if case .terminal(.key, _) = event, screens[index].isOnOwnBoard, !wasOnOwnBoard,
+    if case .terminal(.key, _) = event, screens[index].shown.isOnOwnBoard, !wasOnOwnBoard,
       environment.layout?.showsOneBoard == false
     {
       effects += screens[index].update(event, in: environment)
@@ -57,7 +59,7 @@ package struct ScreenStack: Sendable {
     followTitle()
     // In lines, where nothing is drawn, every line is meant; on the phones, the end comes with unlocking.
     rests =
-      environment.isStill && environment.layout != nil && !wasDecided && screens.last?.isDecided == true
+      environment.isStill && environment.layout != nil && !wasDecided && screens.last?.shown.isDecided == true
       && phones == nil
     return carryOut(effects) + react(since: before)
   }
@@ -67,14 +69,14 @@ package struct ScreenStack: Sendable {
     let isStriking = environment.flash != nil
     switch event {
     case .noticed(let notice): environment.notice = notice
-    case .terminal(.paste, _) where screens.last?.takesText == false: environment.notice = .pastedElsewhere
-    case .terminal(.pasteRefused(let refusal), _) where screens.last?.takesText == false:
+    case .terminal(.paste, _) where screens.last?.shown.takesText == false: environment.notice = .pastedElsewhere
+    case .terminal(.pasteRefused(let refusal), _) where screens.last?.shown.takesText == false:
       environment.notice = .pasteRefused(refusal)
     case .awoke where rests: rests = false
     case .awoke where isStriking: environment.flash = environment.flash?.next
-    case .awoke where screens.last?.delay == nil && passesNotice: environment.notice = nil
+    case .awoke where screens.last?.shown.delay == nil && passesNotice: environment.notice = nil
     // A key pressed while the last ship sinks is not meant for the buttons of the end, however often it is pressed.
-    case .terminal(.key(let key), _) where (isStriking || rests) && screens.last?.isDecided == true:
+    case .terminal(.key(let key), _) where (isStriking || rests) && screens.last?.shown.isDecided == true:
       if key != .enter, key != .character(" ") { (environment.flash, rests) = (nil, false) }
     case _: return false
     }
@@ -89,7 +91,7 @@ package struct ScreenStack: Sendable {
 
   /// Removes the game on top, with everything that covers it.
   package mutating func close() {
-    while let screen = screens.popLast(), screen.isCover {}
+    while let screen = screens.popLast(), screen.shown.isCover {}
     environment.flash = nil
     environment.notice = nil
     environment.best = nil
@@ -111,7 +113,7 @@ package struct ScreenStack: Sendable {
   }
 
   private mutating func react(since before: Strike?) -> [ScreenEffect] {
-    guard let before, let news = screens.last?.strike?.since(before) else { return [] }
+    guard let before, let news = screens.last?.shown.strike?.since(before) else { return [] }
     if !environment.isStill {
       environment.flash = Flash(news, lingers: environment.layout?.showsOneBoard == true && news.strikesOwnBoardAlone)
     }
@@ -143,7 +145,7 @@ extension ScreenStack {
     }
   }
 
-  /// Changes the conversation; `nil` if there is none.
+  /// Changes the conversation; nil if there is none.
   ///
   /// It is taken off the stack meanwhile, because a second reference would make a long conversation copy itself.
   package mutating func changePhones<Result, Failure: Error>(

@@ -12,10 +12,10 @@ package struct TableScreen: AppScreen {
   /// The button that was focused when the help appeared, and is again after it.
   private var focusBeforeHelp: SeatTarget?
 
-  /// `nil` unless the game goes on live.
+  /// nil unless the game goes on live.
   package private(set) var live: LiveGame?
 
-  /// The seeds of random ships if `--seed` was given; `nil` for the system's.
+  /// The seeds of random ships if `--seed` was given; nil for the system's.
   private var repeating: SplitMix64?
 
   package init(_ table: Table, seed: UInt64? = nil, live: LiveGame? = nil) {
@@ -87,6 +87,29 @@ package struct TableScreen: AppScreen {
     let asks = live.question == nil ? [] : [language.sentences.live.yesOrNo]
     return [scene(in: language).saying?.whole].compactMap { $0 } + asks
   }
+
+  package func takesWhenCovered(_ event: ScreenEvent) -> Bool {
+    switch event {
+    case .table, .live: true
+    case _: false
+    }
+  }
+
+  package var strike: Strike? { table.view.isLocked ? nil : table.seat.strike }
+
+  package var isOnOwnBoard: Bool { focus == .ownBoard }
+
+  package var delay: Int? { table.pause }
+
+  package mutating func settle() { table.showHeldBack() }
+
+  package var keepsNotice: Bool { table.view.isLocked }
+
+  package var isDecided: Bool { table.seat.duel?.duel.winner != nil }
+
+  package var awaitsPlayer: Bool { !table.view.isThinking && table.seat.aiming != nil }
+
+  package var takesText: Bool { awaitsLink }
 
   /// Whether a pasted link is opened in place of this game.
   var awaitsLink: Bool { live == nil && table.linkGame?.awaitsLink == true }
@@ -253,7 +276,7 @@ extension TableScreen {
   private func showLuck(_ environment: ScreenEnvironment) -> ScreenEffect {
     let players = table.view.players(in: environment.language)
     guard let replay = table.seat.replay, let luck = table.view.luck else { return .say(.nothingToWatch) }
-    return .show(.list(ListScreen(luck, of: replay, for: players)))
+    return .show(.list(ListScreen(.luck(luck, of: replay, for: players))))
   }
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {

@@ -39,7 +39,7 @@ struct CodeView {
     drawFoot(caption, on: &canvas, in: foot)
   }
 
-  /// The window that a code needs; `nil` if the canvas is large enough.
+  /// The window that a code needs; nil if the canvas is large enough.
   static func windowNeeded(for code: QRCode, on canvas: Canvas) -> Size? {
     let (size, needed) = (canvas.frame.size, window(for: code, within: canvas.frame.size.columns, on: canvas))
     return size.holds(needed) ? nil : needed

@@ -14,10 +14,14 @@ package struct TitleScreen: AppScreen {
 
   package init(_ title: Title) { self.title = title }
 
-  /// The milliseconds until the flag moves; `nil` if it has stopped.
-  var delay: Int? { isWaving && title.isList ? 500 : nil }
+  /// The milliseconds until the flag moves; nil if it has stopped.
+  package var delay: Int? { isWaving && title.isList ? 500 : nil }
 
-  mutating func settle() { isWaving = false }
+  package mutating func settle() { isWaving = false }
+
+  package var takesText: Bool { true }
+
+  package func takesWhenCovered(_ event: ScreenEvent) -> Bool { if case .returned = event { true } else { false } }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     let effects = handle(event, in: environment)

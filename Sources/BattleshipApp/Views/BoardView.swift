@@ -208,8 +208,8 @@ struct BoardView {
   }
 
   private func drawFlash(on cell: Cell, _ recipe: CellRecipe, in rect: Rect, on canvas: inout Canvas) {
-    guard let flash = canvas.flash, index < flash.cells.count else { return }
-    let struck = flash.cells[index]
+    guard let flash = canvas.flash, index < flash.strike.boards.count else { return }
+    let struck = flash.strike.boards[index]
     let frame = flash.frame(of: cell, on: index)
     if let frame, frame < 0 { return }
     // Not taken from `sunkShips`, which has a ship only once it has burnt.

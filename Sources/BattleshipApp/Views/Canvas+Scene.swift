@@ -4,7 +4,7 @@ import BattleshipFrame
 import BattleshipPlay
 
 extension Canvas {
-  /// `end` is `nil` while the game is open; `theirTurn` is the title while the other player fires.
+  /// `end` is nil while the game is open; `theirTurn` is the title while the other player fires.
   mutating func draw(
     _ scene: Scene, end: Scene.End? = nil, daily: DailyEndView? = nil, naming: TypedCell? = nil,
     theirTurn: SafeText = "", help: HelpView? = nil,

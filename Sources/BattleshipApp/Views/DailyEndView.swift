@@ -8,7 +8,7 @@ struct DailyEndView {
   let daily: DailyView
   let run: DailyResult
 
-  /// `nil` before the end.
+  /// nil before the end.
   init?(scene: Scene, daily: DailyView) {
     guard let run = daily.run else { return nil }
     self.scene = scene

@@ -98,7 +98,7 @@ struct EndView {
       ? LargeLetters.lines(of: canvas.language.largeHeadline(end), within: columns) ?? [] : []
   }
 
-  /// The largest scale for which there is room, if possible with a ship beside the letters; `nil` if nothing fits.
+  /// The largest scale for which there is room, if possible with a ship beside the letters; nil if nothing fits.
   private func scale(of letters: [[String]], spare: Int, columns: Int) -> Int? {
     guard letters.count == 1 else { return nil }
     let width = letters[0][0].unicodeScalars.count

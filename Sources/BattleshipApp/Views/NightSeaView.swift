@@ -7,7 +7,7 @@ struct NightSeaView {
   private let size: Size
   private let scale: Int
 
-  /// `nil` if a ship does not fit or cannot be shown in colours.
+  /// nil if a ship does not fit or cannot be shown in colours.
   ///
   /// A larger ship needs as much sky above it as it is high, and as much sea beside it as it is long.
   init?(filling room: Size, on canvas: Canvas) {

@@ -14,7 +14,7 @@ struct Pixels {
     shades = Array(repeating: nil, count: columns * 2 * lines)
   }
 
-  /// The colour of a pixel; `nil` if it is transparent. Pixels outside the picture are dropped.
+  /// The colour of a pixel; nil if it is transparent. Pixels outside the picture are dropped.
   subscript(row: Int, column: Int) -> Shade? {
     get { 0..<rows ~= row && 0..<columns ~= column ? shades[row * columns + column] : nil }
     set { if 0..<rows ~= row, 0..<columns ~= column { shades[row * columns + column] = newValue } }

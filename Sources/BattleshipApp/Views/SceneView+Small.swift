@@ -11,7 +11,7 @@ extension SeasView {
     let large, small: Int
   }
 
-  /// `nil` if another layout shows the board to fire at as large, or with two rows to a cell.
+  /// nil if another layout shows the board to fire at as large, or with two rows to a cell.
   func sizesOfLargeAndSmall(in room: Size, ratherThan pair: Pair?) -> LargeAndSmall? {
     guard boards.count > 1, let board = boards.first?.board, boards[1].board == board else { return nil }
     if let pair, pair.cell.rows > 1 { return nil }

@@ -25,7 +25,7 @@ struct SeasView {
     let size: Size
   }
 
-  /// The best layout of two boards; `nil` if they do not both fit.
+  /// The best layout of two boards; nil if they do not both fit.
   ///
   /// `needsFleets` says whether fleets below the boards are worth more than larger cells.
   func pair(in room: Size, needsFleets: Bool = true) -> Pair? {
@@ -162,7 +162,7 @@ struct SeasView {
 
   static func only(_ boards: [BoardScene], _ canvas: Canvas) -> BoardScene? {
     // Show the shots at one's own ships before the board to fire at.
-    let isOwn = canvas.focus == .seat(.ownBoard) || canvas.flash?.isOnOwnBoardAlone == true
+    let isOwn = canvas.focus == .seat(.ownBoard) || canvas.flash?.strike.strikesOwnBoardAlone == true
     return isOwn ? boards.last : boards.first { $0.latest != nil } ?? boards.first
   }
 

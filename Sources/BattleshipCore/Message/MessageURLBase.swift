@@ -13,6 +13,12 @@ public struct MessageURLBase: Hashable, Sendable {
   /// The base that the original demo wrote, and the default everywhere: it has no scheme.
   public static let demo = MessageURLBase(unchecked: "www.shinobicontrols.com/battleship")
 
+  /// `battleship:`, a scheme that the desktop package registers: such links open in the program, without a server.
+  package static let program = MessageURLBase(unchecked: "battleship:")
+
+  /// The query is the fragment of whatever page the link is on.
+  package static let fragment = MessageURLBase(unchecked: "#")
+
   private init(unchecked text: String) {
     self.text = text
   }

@@ -16,7 +16,7 @@ extension Seat {
     let question = aiming.asksToResign ? Scene.Saying(text: words.resignQuestion, tone: .refusal) : nil
     return scene(
       .duel, words.fireTitle, [left] + facts(own, language),
-      [Self.withHits(sea, own, language, players).advised(by: advice).noting(notes)] + ownSea(own, language, players),
+      [Self.withHits(sea, own, language, players).marked(by: advice, notes: notes)] + ownSea(own, language, players),
       question ?? refusal ?? adviceSaying(language) ?? warning(news, language, players), language, players)
   }
 

@@ -14,7 +14,7 @@ package enum FileObstacle: Hashable, Sendable {
   /// An older version of the program wrote it, in a form that is no longer read.
   case older
   case newer
-  /// Another process has locked it; `nil` if the system does not say which.
+  /// Another process has locked it; nil if the system does not say which.
   case held(byProcess: Int32?)
 }
 

@@ -122,7 +122,7 @@ package struct TitleSentences: Sendable {
   private func short(_ volley: Volley) -> SafeText {
     switch volley {
     case .shots: language.sentences.duel.volley(volley)
-    case .afloat: language(en: "1 per ship", zh: "每船一发")
+    case .afloat: language(en: "salvo", zh: "每船一发")
     case .again: language(en: "a hit fires again", zh: "命中再打")
     }
   }

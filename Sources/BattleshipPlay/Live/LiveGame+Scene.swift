@@ -42,16 +42,21 @@ extension LiveGame {
       let question = failureCount > 0 ? words.askWhetherBegun : nil
       return LiveWaiting(state: words.connects(to: place), explanation: question, command: nil)
     }
+    let state =
+      switch lastVisitor {
+      case .left(let visitor)?: words.hasLeft(visitor)
+      case .declined(let visitor)?: words.youDeclined(visitor)
+      case nil: words.nobodyIsHere
+      }
     return LiveWaiting(
-      state: lastDeclined.map { words.youDeclined($0) } ?? lastVisitor.map { words.hasLeft($0) } ?? words.nobodyIsHere,
-      explanation: invitation.isLocal ? words.onlyHere : words.sameNetwork, command: invitation.command)
+      state: state, explanation: invitation.isLocal ? words.onlyHere : words.sameNetwork, command: invitation.command)
   }
 
   private func asks(_ question: Joining, in language: Language) -> SafeText {
     let name = question.duel.name(of: .second).map { SafeText($0) }
     let words = language.sentences.live
     let asks = words.asks(name, from: question.address)
-    return isConnected(question.peer) ? asks : language.line(asks, words.hasGone)
+    return index(of: question.peer) != nil ? asks : language.line(asks, words.hasGone)
   }
 
   package func scene(over scene: Scene, at table: Table, in language: Language) -> Scene {

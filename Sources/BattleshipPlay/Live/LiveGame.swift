@@ -26,10 +26,8 @@ package struct LiveGame: Hashable, Sendable {
   }
 
   private var peers: [Peer] = []
-  /// The address of the last peer that greeted, and is no longer connected.
-  private(set) var lastVisitor: SafeText?
-  /// Who was last declined, by name or address; nil again once another peer is here.
-  private(set) var lastDeclined: SafeText?
+  /// The last player who was here and no longer is; nil again once another peer greets.
+  private(set) var lastVisitor: Visitor?
   /// The requests to join that wait for the person's answer, at most one per peer.
   private var joinings: [Joining] = []
   private var declined: [Duel] = []
@@ -53,6 +51,9 @@ package struct LiveGame: Hashable, Sendable {
   private var movesAt: Int?
   /// The rate limit of notices that strangers, or a command, can cause.
   private var notices = Repeats()
+
+  /// By name or address.
+  enum Visitor: Hashable { case left(SafeText), declined(SafeText) }
 
   package struct Joining: Hashable, Sendable {
     let duel: Duel
@@ -162,7 +163,6 @@ package struct LiveGame: Hashable, Sendable {
   /// Whether the other player is connected, as far as a line can tell.
   package var isHere: Bool { peers.contains { $0.isOfDuel } }
 
-  func isConnected(_ number: Int) -> Bool { peers.contains { $0.number == number } }
 
   var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }
 
@@ -182,7 +182,7 @@ package struct LiveGame: Hashable, Sendable {
 }
 
 extension LiveGame {
-  private func index(of number: Int) -> Int? { peers.firstIndex { $0.number == number } }
+  func index(of number: Int) -> Int? { peers.firstIndex { $0.number == number } }
 
   /// Makes room for one more peer: closes the stranger that was silent longest, or the other player if there is none.
   private mutating func makeRoom() -> [LiveEffect] {
@@ -198,7 +198,7 @@ extension LiveGame {
     guard let index = index(of: number) else { return [] }
     let wasHere = isHere
     let peer = peers.remove(at: index)
-    if peer.hasGreeted { lastVisitor = peer.address }
+    if peer.hasGreeted { lastVisitor = .left(peer.address) }
     // The question stays: another one in its place could be answered by mistake.
     joinings = joinings.prefix(1) + joinings.dropFirst().filter { $0.peer != number }
     guard wasHere, !isHere else { return [] }
@@ -260,7 +260,7 @@ extension LiveGame {
     let mayGoOn =
       switch reception.kind {
       case .news: true
-      case .nothingNew: peers[index].repeat(at: now)
+      case .nothingNew: peers[index].repeats.mayGoOn(at: now)
       case .dropped: peers[index].drop()
       }
     return mayGoOn ? reception.effects : nil
@@ -283,16 +283,16 @@ extension LiveGame {
   }
 
   private mutating func greet(_ peer: Peer, _ game: LinkGame) -> [LiveEffect] {
-    (failureCount, lastDeclined) = (0, nil)
+    failureCount = 0
+    lastVisitor = nil
     let lines = said + (game.seat.aiming != nil && aimedAt == game.received && game.saved != nil ? [.aiming] : [])
     return [.notice(.met(peer.address))] + lines.map { .say($0.text, to: peer.number) }
   }
 
   private enum Kind { case news, nothingNew, dropped }
+  private typealias Reception = (kind: Kind, effects: [LiveEffect])
 
-  private mutating func receive(
-    _ line: LiveLine, from index: Int, _ game: inout LinkGame
-  ) -> (kind: Kind, effects: [LiveEffect]) {
+  private mutating func receive(_ line: LiveLine, from index: Int, _ game: inout LinkGame) -> Reception {
     switch line {
     case .aiming:
       defer { peers[index].isAiming = true }
@@ -321,9 +321,7 @@ extension LiveGame {
     }
   }
 
-  private mutating func receive(
-    answers text: String, from index: Int, _ game: inout LinkGame
-  ) -> (kind: Kind, effects: [LiveEffect]) {
+  private mutating func receive(answers text: String, from index: Int, _ game: inout LinkGame) -> Reception {
     guard let written = game.record?.written, let said = AnswersAhead(text: text, on: written.rules.board),
       said != heard
     else { return (heard == nil ? .dropped : .nothingNew, []) }
@@ -334,9 +332,7 @@ extension LiveGame {
     return (.news, welcome(index))
   }
 
-  private mutating func receive(
-    _ duel: Duel, from index: Int, _ game: inout LinkGame
-  ) -> (kind: Kind, effects: [LiveEffect]) {
+  private mutating func receive(_ duel: Duel, from index: Int, _ game: inout LinkGame) -> Reception {
     switch game.relation(of: duel, heard: heard) {
     // Any peer that connects hears the challenge, and can send it back.
     case .old: return (.nothingNew, game.isToBeJoined ? [] : welcome(index))
@@ -362,7 +358,7 @@ extension LiveGame {
 }
 
 extension LiveGame {
-  private mutating func ask(_ joining: Joining) -> (kind: Kind, effects: [LiveEffect]) {
+  private mutating func ask(_ joining: Joining) -> Reception {
     if joinings.contains(where: { $0.duel == joining.duel }) { return (.nothingNew, []) }
     if declined.contains(joining.duel) { return (.nothingNew, [.say(LiveLine.declined.text, to: joining.peer)]) }
     guard !joinings.contains(where: { $0.peer == joining.peer }) else { return (.dropped, []) }
@@ -387,7 +383,7 @@ extension LiveGame {
 
   private mutating func decline(_ asked: Joining) -> [LiveEffect] {
     declined = declined.suffix(Self.mostDeclined - 1) + [asked.duel]
-    lastDeclined = asked.duel.name(of: .second).map { SafeText($0) } ?? asked.address
+    defer { lastVisitor = .declined(asked.duel.name(of: .second).map { SafeText($0) } ?? asked.address) }
     // Who asked may have left meanwhile.
     guard index(of: asked.peer) != nil else { return [] }
     return [.say(LiveLine.declined.text, to: asked.peer)] + shutOut(asked.peer)

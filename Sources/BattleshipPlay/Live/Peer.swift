@@ -18,7 +18,8 @@ struct Peer: Hashable, Sendable {
   var isOfDuel = false
   var isAiming = false
   private var droppedCount = 0
-  private var repeats = Repeats()
+  /// The rate limit of lines that change nothing.
+  var repeats = Repeats()
 
   static let limit = 8
   static let timeToGreet = 10_000
@@ -67,9 +68,6 @@ struct Peer: Hashable, Sendable {
     droppedCount += 1
     return droppedCount <= Self.mostDropped
   }
-
-  /// Counts a line that changes nothing; returns whether the peer may continue.
-  mutating func `repeat`(at now: Int) -> Bool { repeats.mayGoOn(at: now) }
 }
 
 /// A rate limit of ten events a second.

@@ -105,7 +105,7 @@ extension Lobby {
       return open(duel, record: record, loaded.text, randomness)
     case (.hunt(let identifier), .message(.hunt(let hunt), _)) where hunt.identifier == identifier:
       return open(hunt, loaded.text)
-    case (_, _): return isAtTable ? play(.savedElsewhere(name, loaded.text)) : [.list]
+    case (_, _): return table != nil ? play(.savedElsewhere(name, loaded.text)) : [.list]
     }
   }
 

@@ -67,8 +67,6 @@ package struct Lobby: Sendable {
 
   package init() {}
 
-  package var isAtTable: Bool { table != nil }
-
   package var isPending: Bool { if case .nothing = pending { false } else { true } }
 
   /// The message that is being opened.

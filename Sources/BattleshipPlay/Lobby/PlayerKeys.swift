@@ -3,7 +3,7 @@
 import BattleshipCore
 
 extension KeyRing {
-  /// Reads keys separated by spaces, the current one first; `nil` if one is unreadable.
+  /// Reads keys separated by spaces, the current one first; nil if one is unreadable.
   package init?(text: String) {
     let keys = text.parts().map { PlayerKey(text: String($0)) }
     guard let current = keys[0], keys.allSatisfy({ $0 != nil }) else { return nil }

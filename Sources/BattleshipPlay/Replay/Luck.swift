@@ -101,14 +101,11 @@ extension Replay {
   }
 
   private static func computersShots(at fleet: Fleet) -> [Bool] {
-    var player = ComputerPlayer(level: .strong, seed: 0)
     guard let fleet = try? Fleet(fleet.ships, rules: fleet.rules.withoutLosingMiss) else {
       preconditionFailure("ships lie as well where no miss loses the hunt")
     }
-    var (hunt, hits) = (Game(fleet: fleet), [Bool]())
-    while let cell = player.nextShot(for: hunt.chart), let result = try? hunt.fire(at: cell) {
-      hits.append(result.isHit)
-    }
-    return hits
+    var player = ComputerPlayer(level: .strong, seed: 0)
+    var hunt = Game(fleet: fleet)
+    return player.finish(&hunt).map { $0.result.isHit }
   }
 }

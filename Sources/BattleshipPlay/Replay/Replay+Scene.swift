@@ -10,15 +10,10 @@ extension Replay {
   /// let scene = Replay(.hunt(game)).scene(after: 1, in: .english, for: .nameless(in: .english))
   /// assert(scene.facts[0].text == "Shot 1/2" && scene.boards[0].latest == .a1)
   /// ```
-  public func scene(
-    after step: Int, in language: Language, for players: Players, showsShips: Bool = false
-  ) -> Scene {
-    scene(after: step, in: language, for: players, showsShips: showsShips, isInFog: false)
-  }
-
+  ///
   /// In fog, only ships that were found by then are shown, besides the viewer's own.
-  package func scene(
-    after step: Int, in language: Language, for players: Players, showsShips: Bool, isInFog: Bool
+  public func scene(
+    after step: Int, in language: Language, for players: Players, showsShips: Bool = false, isInFog: Bool = false
   ) -> Scene {
     precondition(0...stepCount ~= step, "a replay has no other step")
     let words = language.sentences.replay

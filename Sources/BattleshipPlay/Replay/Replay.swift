@@ -123,9 +123,6 @@ extension Replay {
   /// The number of steps.
   public var stepCount: Int { steps.count }
 
-  /// The result of a shot, counted from 0; nil if it was not answered.
-  package func result(ofShot step: Int) -> ShotResult? { steps[step].result }
-
   /// Whether a shot struck the second board, as the opponent's do in a duel.
   package func strikesSecondBoard(_ step: Int) -> Bool { owners.count > 1 && steps[step].player != owners[1] }
 
@@ -135,13 +132,11 @@ extension Replay {
   ///   - step: The number of steps.
   ///   - language: The language of the boards' names.
   ///   - showsShips: Whether the viewer's own ships are shown while a duel is open.
+  ///   - isInFog: Whether only ships that were found by then are shown, besides the viewer's own.
   /// - Returns: The boards: one of a hunt, two of a duel.
-  public func boards(after step: Int, in language: Language, showsShips: Bool = false) -> [BoardScene] {
-    boards(after: step, in: language, showsShips: showsShips, isInFog: false)
-  }
-
-  /// In fog, only ships that were found by then are shown, besides the viewer's own.
-  func boards(after step: Int, in language: Language, showsShips: Bool, isInFog: Bool) -> [BoardScene] {
+  public func boards(
+    after step: Int, in language: Language, showsShips: Bool = false, isInFog: Bool = false
+  ) -> [BoardScene] {
     owners.map { player in
       let own = showsShips && viewer == .player(player) ? ownFleet : nil
       let isHidden = isInFog && viewer != .player(player)

@@ -4,10 +4,10 @@ import BattleshipCore
 
 package struct ShotTally: Hashable, Sendable {
   /// The number of shots that were answered.
-  package private(set) var shots = 0
-  package private(set) var hits = 0
+  package fileprivate(set) var shots = 0
+  package fileprivate(set) var hits = 0
   /// The most hits in a row.
-  package private(set) var longestRun = 0
+  package fileprivate(set) var longestRun = 0
 
   package init() {}
 
@@ -17,7 +17,7 @@ package struct ShotTally: Hashable, Sendable {
 
 extension Replay {
   /// When both players of a duel last had the same number of hits: after how many of the winner's shots, and how many
-  /// hits. `nil` if the winner is not ahead at the end.
+  /// hits. nil if the winner is not ahead at the end.
   package func lastLevel(before winner: Duel.Player) -> (shots: Int, hits: Int)? {
     var (mine, theirs, shots) = (0, 0, 0)
     var level = (shots: 0, hits: 0)
@@ -35,16 +35,10 @@ extension Replay {
     for step in steps where step.player == player {
       guard let result = step.result else { continue }
       run = result.isHit ? run + 1 : 0
-      tally.count(isHit: result.isHit, run: run)
+      tally.shots += 1
+      tally.hits += result.isHit ? 1 : 0
+      tally.longestRun = max(tally.longestRun, run)
     }
     return tally
-  }
-}
-
-extension ShotTally {
-  fileprivate mutating func count(isHit: Bool, run: Int) {
-    shots += 1
-    hits += isHit ? 1 : 0
-    longestRun = max(longestRun, run)
   }
 }

@@ -137,15 +137,10 @@ public struct BoardScene: Hashable, Sendable {
     return sea
   }
 
-  func advised(by advice: Advice?) -> BoardScene {
+  func marked(by advice: Advice?, notes: CellSet) -> BoardScene {
     var sea = self
     sea.advice = advice
-    return sea
-  }
-
-  func noting(_ cells: CellSet) -> BoardScene {
-    var sea = self
-    sea.notes = cells
+    sea.notes = notes
     return sea
   }
 

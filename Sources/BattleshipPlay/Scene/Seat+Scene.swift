@@ -16,7 +16,7 @@ extension Seat {
       guard let revealed = hunting.revealed else {
         return scene(
           .hunting, words.huntTitle, Self.facts(hunting.chart, words),
-          [BoardScene(hunting.chart, cursor: hunting.cursor).advised(by: advice).noting(notes)],
+          [BoardScene(hunting.chart, cursor: hunting.cursor).marked(by: advice, notes: notes)],
           saying(hunting, language), language, players)
       }
       return ended(revealed, seekerIsMe: true, after: hunting.outcome, language, players)

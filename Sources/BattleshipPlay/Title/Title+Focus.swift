@@ -80,8 +80,8 @@ extension Title {
   /// The duels by link that both players have joined, and that are not over.
   private var liveDuels: [TitleTarget] {
     let duels = saved.filter { $0.kind == .duel && $0.event != .unjoined && [.mine, .theirs].contains($0.turn) }
-    return duels.compactMap { if case .link(let url) = $0.venue { .goLive(url) } else { nil } }
-      .prefix(Self.listedGames).map { $0 }
+    return Array(
+      duels.compactMap { if case .link(let url) = $0.venue { .goLive(url) } else { nil } }.prefix(Self.listedGames))
   }
 
   /// How many games the list shows before an entry for all of them. A single further game is shown in place of that

@@ -180,23 +180,21 @@ extension Title {
   private func settings(_ shown: [TitleSetting]) -> [TitleScene.Setting] {
     let words = language.terminal.title
     return shown.map { setting in
-      var (value, isBeingTyped): (SafeText, Bool) =
+      let chosen: SafeText =
         switch setting {
-        case .game: (words.kind(kindHere), false)
-        case .board: (language.sentences.page.rules(settings.rules), false)
-        case .level: (language.sentences.solo.level(settings.level), false)
-        case .ownName: (settings.ownName?.name.map { SafeText($0) } ?? words.noName, false)
-        case .names: (SafeText(settings.names.text), false)
-        case .base: ((baseInForce ?? settings.base).map { SafeText($0.text) } ?? words.noBase, false)
-        case .theme: (words.theme(settings.theme), false)
-        case .language: (language.name, false)
+        case .game: words.kind(kindHere)
+        case .board: language.sentences.page.rules(settings.rules)
+        case .level: language.sentences.solo.level(settings.level)
+        case .ownName: settings.ownName?.name.map { SafeText($0) } ?? words.noName
+        case .names: SafeText(settings.names.text)
+        case .base: (baseInForce ?? settings.base).map { SafeText($0.text) } ?? words.noBase
+        case .theme: words.theme(settings.theme)
+        case .language: language.name
         }
-      if case .typing(let typed, let text) = page, typed.setting == setting {
-        value = SafeText(text)
-        isBeingTyped = true
-      }
+      var typed: SafeText?
+      if case .typing(let field, let text) = page, field.setting == setting { typed = SafeText(text) }
       return TitleScene.Setting(
-        setting: setting, label: words.setting(setting), value: value, isBeingTyped: isBeingTyped)
+        setting: setting, label: words.setting(setting), value: typed ?? chosen, isBeingTyped: typed != nil)
     }
   }
 
@@ -240,37 +238,25 @@ extension Title {
 
   /// Boards for how to play, on every front end: hidden ships, a ship being found, a sunk ship.
   package static let steps: [BoardScene] = {
-    guard let board = try? BoardSize(rows: 4, columns: 5), let lengths = try? ShipLengths([3, 3, 2]),
-      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil)
-    else { return [] }
-    func game(_ shots: String...) -> Game? { Self.game(of: rules, "A5-C5,B1-B3,D1-D2", shots: shots) }
-    guard let hidden = game(), let found = game("A4", "C1", "D3", "B1", "B2"),
-      let sunk = game("A4", "C1", "D3", "B1", "B2", "B3")
+    func game(_ shots: String) -> Game? { Self.game("5x4:3.3.2:never", "A5-C5,B1-B3,D1-D2", shots: shots) }
+    guard let hidden = game(""), let found = game("A4 C1 D3 B1 B2"), let sunk = game("A4 C1 D3 B1 B2 B3")
     else { return [] }
     return [BoardScene(hidden.chart, fleet: hidden.fleet), BoardScene(found.chart), BoardScene(sunk.chart)]
   }()
 
-  private static let marks = game(of: .skirmish, "B2-B4,D5-E5,F1-F2", shots: "A6", "B2", "B3", "B4", "D2", "D5").map {
+  private static let marks = game("skirmish", "B2-B4,D5-E5,F1-F2", shots: "A6 B2 B3 B4 D2 D5").map {
     BoardScene($0.chart)
   }
 
-  private static let sample: BoardScene? = {
-    guard let board = try? BoardSize(rows: 3, columns: 6), let lengths = try? ShipLengths([3, 3, 2]),
-      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil),
-      let game = game(of: rules, "A1-A3,B3-B4,C2-C4", shots: "A5", "B1", "C6", "B3", "C2", "C3", "C4")
-    else { return nil }
-    return BoardScene(game.chart, fleet: game.fleet)
-  }()
-
-  private static func game(of rules: Rules, _ ships: String, shots: String...) -> Game? {
-    game(of: rules, ships, shots: shots)
+  private static let sample = game("6x3:3.3.2:never", "A1-A3,B3-B4,C2-C4", shots: "A5 B1 C6 B3 C2 C3 C4").map {
+    BoardScene($0.chart, fleet: $0.fleet)
   }
 
-  private static func game(of rules: Rules, _ ships: String, shots: [String]) -> Game? {
-    guard let fleet = try? Fleet(named: ships, rules: rules) else { return nil }
+  private static func game(_ rules: String, _ ships: String, shots: String) -> Game? {
+    guard let rules = try? Rules(written: rules), let fleet = try? Fleet(named: ships, rules: rules) else { return nil }
     var game = Game(fleet: fleet)
-    for name in shots {
-      guard let cell = Cell(name), (try? game.fire(at: cell)) != nil else { return nil }
+    for name in shots.parts() where !name.isEmpty {
+      guard let cell = Cell(String(name)), (try? game.fire(at: cell)) != nil else { return nil }
     }
     return game
   }

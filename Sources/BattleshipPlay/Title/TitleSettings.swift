@@ -52,12 +52,7 @@ package struct TitleSettings: Hashable, Sendable {
   /// The preset boards, and the largest board there is.
   package static let boards = Rules.presets.map { $0.rules } + largest
 
-  private static let largest: [Rules] = {
-    guard let board = BoardSize("16x16"), let lengths = ShipLengths("5.4.4.3.3.3.2.2"),
-      let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: 90)
-    else { return [] }
-    return [rules]
-  }()
+  private static let largest = (try? Rules(written: "16x16:5.4.4.3.3.3.2.2:90")).map { [$0] } ?? []
 
   package func game(byLink: Bool) -> ChosenGame {
     switch kind {

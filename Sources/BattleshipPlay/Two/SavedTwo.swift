@@ -105,7 +105,7 @@ extension SavedTwo: SavedInLines {
     }
   }
 
-  private static let persons: [(value: Duel.Player, word: String)] = [(.first, "first"), (.second, "second")]
+  private static let persons = Duel.Player.allCases.map { (value: $0, word: $0.name) }
 
   /// Whether the message can belong to this game between these players.
   private var isPossible: Bool {

@@ -40,8 +40,6 @@ package struct DailyComputer: Hashable, Sendable {
 
   /// Fires until all ships are sunk.
   package mutating func finish() {
-    while let cell = player.nextShot(for: hunt.chart), let result = try? hunt.fire(at: cell) {
-      shots.append(AnsweredShot(cell: cell, result: result))
-    }
+    shots += player.finish(&hunt)
   }
 }

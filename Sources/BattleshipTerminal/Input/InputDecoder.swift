@@ -15,7 +15,7 @@ package struct InputDecoder: Sendable {
   package static let sequenceLimit = 4_096
 
   enum DecodingStep {
-    /// Consume this many bytes; `nil` means no event.
+    /// Consume this many bytes; nil means no event.
     case take(Int, TerminalEvent?)
     /// Consume this many bytes; a pasted text begins after them.
     case paste(Int)
@@ -34,7 +34,7 @@ package struct InputDecoder: Sendable {
     self.sequences = sequences
   }
 
-  /// The milliseconds to wait for the rest of the last bytes; `nil` if they were complete.
+  /// The milliseconds to wait for the rest of the last bytes; nil if they were complete.
   package private(set) var timeout: Int32?
 
   package mutating func events(in bytes: some Sequence<UInt8>) -> [TerminalEvent] {

@@ -7,7 +7,7 @@ package struct KeySequences: Sendable {
   /// A list, because it is searched only for keys without a letter, and a dictionary would be built at every start.
   private var keys: [(sequence: String, key: Key)]
 
-  /// `nil` if no key sends the sequence, which begins with an escape.
+  /// nil if no key sends the sequence, which begins with an escape.
   subscript(sequence: some Collection<UInt8>) -> Key? {
     keys.last { $0.sequence.utf8.elementsEqual(sequence) }?.key
   }

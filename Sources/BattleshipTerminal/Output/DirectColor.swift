@@ -7,7 +7,7 @@ import CNCurses
 /// Few systems have entries for that, such as `xterm-direct`, and most terminals have none. But ncurses also reads a
 /// compiled entry from the environment, so this makes one from the terminal's own.
 enum DirectColor {
-  /// Opens a screen with direct colours; `nil` if the terminal shows none, or ncurses did not take the entry.
+  /// Opens a screen with direct colours; nil if the terminal shows none, or ncurses did not take the entry.
   ///
   /// `name` is the terminal's name, whose entry ncurses has read.
   static func opening<Screen>(_ name: String, _ open: () -> Screen?) -> Screen? {

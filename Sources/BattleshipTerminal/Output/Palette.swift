@@ -4,7 +4,7 @@ import BattleshipFrame
 import BattleshipText
 
 package struct Look: Hashable, Sendable {
-  /// Each colour is `nil` for the terminal's own.
+  /// Each colour is nil for the terminal's own.
   package var foreground: Int32?
   package var background: Int32?
 

@@ -5,7 +5,7 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension GivenOptions {
-  /// The chosen game; `nil` if no option names one. On the title and the phones it is a hunt unless a duel is chosen; on
+  /// The chosen game; nil if no option names one. On the title and the phones it is a hunt unless a duel is chosen; on
   /// the title, rules without misses choose one.
   func game() throws(OptionError) -> ChosenGame? {
     guard command == .duel || [Option.rules, .apart, .duel, .hunt, .volley].contains(where: has) else { return nil }
@@ -56,7 +56,7 @@ extension GivenOptions {
     }
   }
 
-  /// The fault of a board and its ships, or the expected form if the ships or a hunt's misses are missing; `nil` if the
+  /// The fault of a board and its ships, or the expected form if the ships or a hunt's misses are missing; nil if the
   /// text is not even a board.
   private static func expected(for text: String, isDuel: Bool) -> ExpectedValue? {
     for ships in ["", ":1"] {

@@ -10,12 +10,12 @@ struct Options: Equatable {
   /// The options without a value.
   private let flags: Set<Option>
 
-  /// `nil` without an operand.
+  /// nil without an operand.
   let operand: URLSource?
   let cells: [Cell]
   let ships: ShipSource
 
-  /// `nil` if no option names a game.
+  /// nil if no option names a game.
   let game: ChosenGame?
   let givesVolley: Bool
   let names: PlayerNames?
@@ -30,7 +30,7 @@ struct Options: Equatable {
   let apps: Path?
   let trace: Path?
 
-  /// How a live game is connected; `nil` for other games.
+  /// How a live game is connected; nil for other games.
   let live: LiveWay?
 
   let player: PlayerOptions
@@ -123,7 +123,7 @@ enum ShipSource: Equatable {
 /// The player's key and name, and whether they answer a message in spite of a warning.
 struct PlayerOptions: Equatable {
   let key: Path?
-  /// `nil` if none was given; then the last one on the title is used.
+  /// nil if none was given; then the last one on the title is used.
   let name: OwnName?
   let insists: Bool
 

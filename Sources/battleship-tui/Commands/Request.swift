@@ -4,7 +4,7 @@ import BattleshipPlay
 
 enum Request: Equatable {
   case run(Options)
-  /// `nil` for the help of the whole program.
+  /// nil for the help of the whole program.
   case help(Command?)
   case version
   case print(Printed)

@@ -1,7 +1,7 @@
 // Suggests the intended word for a misspelled one.
 
 enum Spelling {
-  /// The word nearest to a misspelled one; `nil` if none is near.
+  /// The word nearest to a misspelled one; nil if none is near.
   ///
   /// Near words differ in at most two letters, and in less than half of the letters. A missing, extra or wrong letter
   /// counts as one difference, as do two swapped neighbours. If exactly one word begins with the misspelled one, and

@@ -6,7 +6,7 @@ import CSystem
 
 extension KeyFile {
   enum Import: Equatable {
-    /// The name of the previous key in the same folder; `nil` if there was none.
+    /// The name of the previous key in the same folder; nil if there was none.
     case done(kept: String?)
     case same
   }

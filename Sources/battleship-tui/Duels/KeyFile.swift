@@ -33,7 +33,7 @@ struct KeyFile {
     return PlayerKey(bytes: Array(bytes))
   }
 
-  /// Reads the key; `nil` if there is none.
+  /// Reads the key; nil if there is none.
   ///
   /// - Throws: ``KeyError`` if the file is damaged, or other users own or may access it.
   func read() throws(KeyError) -> PlayerKey? {

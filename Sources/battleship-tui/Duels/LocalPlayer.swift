@@ -32,9 +32,9 @@ struct LocalPlayer {
     try keys(in: keyFile(named, mayMake: false), mayMake: false)
   }
 
-  /// How a message relates to the last one written with a key; `nil` without a key, or in a duel of other people.
+  /// How a message relates to the last one written with a key; nil without a key, or in a duel of other people.
   ///
-  /// Also `nil` if the key or the memory cannot be read; the error goes to standard error.
+  /// Also nil if the key or the memory cannot be read; the error goes to standard error.
   static func relation(of duel: Duel, to named: Path?) -> Relation? {
     // Without a state folder there is no key.
     guard let file = try? KeyFile(named, mayMake: false) else { return nil }
@@ -64,7 +64,7 @@ struct LocalPlayer {
     }
   }
 
-  /// `nil` if there are none, or if they cannot be read, which opening a duel reports.
+  /// nil if there are none, or if they cannot be read, which opening a duel reports.
   static var ownKeys: KeyRing? {
     guard let file = try? KeyFile(nil, mayMake: false) else { return nil }
     var path = file.path
@@ -108,7 +108,7 @@ struct LocalPlayer {
 }
 
 extension LocalPlayer {
-  /// The player's side of a received duel, compared with the memory; `nil` in a duel of other people.
+  /// The player's side of a received duel, compared with the memory; nil in a duel of other people.
   func open(_ duel: Duel) throws(CommandError) -> OwnDuel? {
     let last = try last(of: duel)
     do throws(ReceptionError) {

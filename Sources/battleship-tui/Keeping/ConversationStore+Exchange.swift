@@ -10,7 +10,7 @@ struct SharedBeginning {
   let game: ChosenGame
   let seed: UInt64
 
-  /// How to continue if the file has lost its first line, but this person has its conversation; `nil` to ask.
+  /// How to continue if the file has lost its first line, but this person has its conversation; nil to ask.
   var emptied: Choice?
 
   enum Choice: Equatable {

@@ -84,7 +84,7 @@ extension ConversationStore {
     }
   }
 
-  /// `nil` if the conversation cannot be resumed.
+  /// nil if the conversation cannot be resumed.
   private func takeLocked(_ stack: inout ScreenStack, from files: SharedFiles) -> [ScreenEffect]? {
     do throws(ConversationFileError) {
       let effects = try stack.changePhones { phones throws(ConversationFileError) in

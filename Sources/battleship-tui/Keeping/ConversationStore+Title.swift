@@ -7,7 +7,7 @@ import CSystem
 extension ConversationStore {
   private static let (firstLimit, lastLimit) = (4_096, 65_536)
 
-  /// The title's entry, and when the conversation was last played; `nil` if there is none to resume.
+  /// The title's entry, and when the conversation was last played; nil if there is none to resume.
   static func kept(in path: Path) -> (game: Listing, time: Int)? {
     guard let about = FileStatus(path), let descriptor = try? System.opened(path, O_RDONLY | O_NOFOLLOW) else {
       return nil

@@ -8,7 +8,7 @@ import MessagesHost
 final class ConversationStore {
   let files: KeptFiles
   private(set) var condition = KeepingState.working
-  /// `nil` at one keyboard, and if the system does not support it.
+  /// nil at one keyboard, and if the system does not support it.
   private(set) var presence: Presence?
   /// This person's activity according to the shared file.
   var saidActivity = ConversationLine.Activity.nothing
@@ -118,7 +118,7 @@ final class ConversationStore {
   /// The longest delay before a text being typed is written, in milliseconds.
   private static let maximumDelay = 500
 
-  /// The milliseconds until lines must be written; `nil` if none wait.
+  /// The milliseconds until lines must be written; nil if none wait.
   var timeLeft: Int32? { deadline.map { Int32(clamping: max(0, $0 - milliseconds())) } }
 
   private var isDue: Bool { deadline.map { $0 <= milliseconds() } ?? false }

@@ -7,7 +7,7 @@ import BattleshipPlay
 final class GameFiles {
   private let options: PlayerOptions
   private var player: LocalPlayer?
-  /// The file of the numbered game at the table; `nil` for other games.
+  /// The file of the numbered game at the table; nil for other games.
   private var numbered: NumberedFile?
   /// A notice about a file that was set aside.
   private(set) var notice: Notice?
@@ -124,7 +124,7 @@ final class GameFiles {
   /// The player's keys, for a move.
   var keys: KeyRing? { player?.keys }
 
-  /// `nil` for a game by link.
+  /// nil for a game by link.
   var isKeepingGame: Bool? { numbered?.isKeeping }
 
   /// Writes a numbered game again if its file is gone or could not be written.

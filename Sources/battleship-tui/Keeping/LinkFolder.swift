@@ -16,7 +16,7 @@ enum LinkFolder {
   /// Stores a game, unless a later message of it is stored. If two games have the same identifier but neither continues
   /// the other, both are stored.
   ///
-  /// - Returns: The error, or `nil` on success. Without a state directory nothing is stored, only printed.
+  /// - Returns: The error, or nil on success. Without a state directory nothing is stored, only printed.
   static func keep(_ link: SavedLink) -> FileError? {
     guard StatePlace.links(makesDirectory: false) != nil else { return nil }
     guard let path = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }

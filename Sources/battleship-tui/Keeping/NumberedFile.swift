@@ -60,7 +60,7 @@ final class NumberedFile {
     }
   }
 
-  /// Returns why the text is not on the disk; `nil` if it is.
+  /// Returns why the text is not on the disk; nil if it is.
   @discardableResult
   func keep(_ text: String) -> FileError? {
     do throws(FileError) {

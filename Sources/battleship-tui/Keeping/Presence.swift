@@ -19,7 +19,7 @@ final class Presence {
 
   private let other: Participant
 
-  /// The caller must hold the file's lock; `nil` if presence is not supported here.
+  /// The caller must hold the file's lock; nil if presence is not supported here.
   init?(of person: Participant, in file: Log) {
     #if os(Linux)
       other = person.other
@@ -42,7 +42,7 @@ final class Presence {
     #endif
   }
 
-  /// `nil` if the system does not say.
+  /// nil if the system does not say.
   var isOtherThere: Bool? {
     #if os(Linux)
       var theirs = Self.byte(of: other, kind: F_WRLCK)

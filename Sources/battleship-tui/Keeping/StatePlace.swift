@@ -10,7 +10,7 @@ enum StatePlace {
 
   /// A numbered game: `solo` is the first one against the computer, `solo-2` the next; `two` is at one keyboard.
   ///
-  /// `nil` for anything without a number.
+  /// nil for anything without a number.
   static func numbered(_ name: SavedName) -> Path? {
     switch name {
     case .computer(let number): file("/solo" + suffix(number), makesDirectory: true)
@@ -67,7 +67,7 @@ enum StatePlace {
     return directory
   }()
 
-  /// `nil` if it does not exist, because the program must not create it.
+  /// nil if it does not exist, because the program must not create it.
   private static var home: Path? {
     absolute("HOME").flatMap { home in home.withCString { access($0, X_OK) } == 0 ? home : nil }
   }

@@ -15,7 +15,7 @@ struct GameBook {
   /// A game already in the book is not recorded again, unless the winner has opened since. Without a state directory
   /// there is no book.
   ///
-  /// - Returns: `nil`, or the reason why it is not recorded.
+  /// - Returns: nil, or the reason why it is not recorded.
   static func note(_ game: FinishedGame, within milliseconds: Int = FileLock.patience) -> FileError? {
     guard StatePlace.games(makesDirectory: false) != nil else { return nil }
     guard let path = StatePlace.games(makesDirectory: true) else { return .system(errno) }
@@ -127,7 +127,7 @@ extension ArraySlice<UInt8> {
 
 /// Records the finished games of a screen, later if another program has locked the book.
 struct GameRecords {
-  /// Records a game within this many milliseconds; returns `nil`, or the reason why it is not recorded.
+  /// Records a game within this many milliseconds; returns nil, or the reason why it is not recorded.
   var note = { (game: FinishedGame, milliseconds: Int) in GameBook.note(game, within: milliseconds) }
   private(set) var waiting: [FinishedGame] = []
 

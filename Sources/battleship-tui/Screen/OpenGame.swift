@@ -12,7 +12,7 @@ struct OpenGame {
   enum Outside {
     /// The watch exists if two terminals share the file, the trace if it was requested.
     case conversation(ConversationStore, FileWatch?, Trace?)
-    /// The thinker is `nil` if the game has no computer, or the system has no pipe left.
+    /// The thinker is nil if the game has no computer, or the system has no pipe left.
     case table(GameFiles, Thinker?)
     case nothing
   }
@@ -29,7 +29,7 @@ struct OpenGame {
     self.init(.phones(phones), phones.beginning, .conversation(store, watch, trace))
   }
 
-  /// A game of the lobby; `nil` if another program has continued it meanwhile.
+  /// A game of the lobby; nil if another program has continued it meanwhile.
   ///
   /// - Throws: ``CommandError`` if it cannot be opened.
   init?(

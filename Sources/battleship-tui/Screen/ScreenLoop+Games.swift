@@ -57,7 +57,7 @@ extension ScreenLoop {
       if terminal == nil {
         tell(score.spoken(in: stack.environment.language))
       } else {
-        stack.show(.list(ListScreen(score)))
+        stack.show(.list(ListScreen(.score(score))))
       }
       if let line = book.damaged.first { say(.said(words.damagedGame(file, line: line))) }
       if book.unreleased > 0 { say(.said(words.unreleasedGames(book.unreleased))) }
@@ -158,7 +158,7 @@ extension ScreenLoop {
   /// Whether a message was written, which the player must send.
   var hasWritten: Bool { stack.table?.table.linkGame.map { $0.hasWritten && $0.sent != nil } ?? false }
 
-  /// Ends the program without losing a shot; `ending` is `nil` if the player left.
+  /// Ends the program without losing a shot; `ending` is nil if the player left.
   mutating func end(after ending: ReasonToEnd?) -> Never {
     let answer = linkAnswer
     outside.finish(stack)

@@ -34,7 +34,7 @@ extension ScreenLoop {
     leaveLines()
   }
 
-  /// `nil` at the end of the input. If the input cannot be read, the program ends.
+  /// nil at the end of the input. If the input cannot be read, the program ends.
   private mutating func nextLine(of input: inout InputLines) -> String? {
     let words = ErrorMessages.words
     do throws(FileError) {

@@ -16,7 +16,7 @@ extension ScreenLoop {
     return (events + (isDue ? [.time] : [])).map { .live($0, at: now) }
   }
 
-  /// The milliseconds until an event is due on the connections; `nil` if none is.
+  /// The milliseconds until an event is due on the connections; nil if none is.
   var liveWait: Int32? {
     guard let wires = live?.wires else { return nil }
     return wires.hasEvents ? 0 : game?.deadline.map { Int32(clamping: max(0, $0 - milliseconds())) }

@@ -6,12 +6,12 @@ import BattleshipPlay
 import BattleshipTerminal
 
 struct ScreenLoop {
-  /// `nil` if the game is played in lines.
+  /// nil if the game is played in lines.
   let terminal: Terminal?
   var stack: ScreenStack
   var outside: OpenGame.Outside
   let home: Home
-  /// When ``ScreenStack/delay`` is over, in milliseconds of the monotonic clock; `nil` if nothing is due.
+  /// When ``ScreenStack/delay`` is over, in milliseconds of the monotonic clock; nil if nothing is due.
   private var deadline: Int?
   private var isStale = false
   var records = GameRecords()
@@ -27,7 +27,7 @@ struct ScreenLoop {
   /// The events that result from the last event's effects, delivered before any other event.
   private var answers: [ScreenEvent] = []
 
-  /// The connections of a live game, and its player; `nil` if there is none.
+  /// The connections of a live game, and its player; nil if there is none.
   var live: (wires: LiveWires, player: PlayerOptions)?
 
   /// Where games begin, and what remains when they are left.

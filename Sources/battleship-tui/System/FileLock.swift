@@ -30,7 +30,7 @@ enum FileLock {
     }
   }
 
-  /// `nil` if the system does not report it. Compares only the inode, because on an overlay file system the device
+  /// nil if the system does not report it. Compares only the inode, because on an overlay file system the device
   /// differs from the one in the list of locks.
   static func holder(of descriptor: Int32) -> Int32? {
     var about = stat()

@@ -8,7 +8,7 @@ struct FileStatus {
   /// The modification time, in seconds since 1970.
   let modified: Int
 
-  /// `nil` if there is no file, or it is not a regular one.
+  /// nil if there is no file, or it is not a regular one.
   init?(_ path: Path) {
     var about = stat()
     guard path.withCString({ stat($0, &about) }) == 0, about.st_mode & S_IFMT == S_IFREG else { return nil }

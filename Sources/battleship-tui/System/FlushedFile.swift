@@ -112,7 +112,7 @@ enum FlushedFile {
     return aside.name.text
   }
 
-  /// Flushes the names in a folder to the disk; returns `nil` or the error number.
+  /// Flushes the names in a folder to the disk; returns nil or the error number.
   static func flush(folder: Path) -> Int32? {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { return errno }

@@ -5,7 +5,7 @@ import BattleshipPlay
 struct InputLines {
   private var rest: [UInt8] = []
 
-  /// Reads the next line, without its end, or more than `limit` bytes of it; `nil` at the end of the input.
+  /// Reads the next line, without its end, or more than `limit` bytes of it; nil at the end of the input.
   ///
   /// `wait` is called before each read, which waits for input.
   mutating func next(limit: Int, before wait: () -> Void) throws(FileError) -> [UInt8]? {

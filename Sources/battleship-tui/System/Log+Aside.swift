@@ -29,7 +29,7 @@ extension Log {
     if hasGrown { _ = try setRestAside() }
   }
 
-  /// Copies the known contents to a new file beside this one; `nil` if that fails.
+  /// Copies the known contents to a new file beside this one; nil if that fails.
   func copyAside() -> String? {
     guard let bytes = try? bytes(from: 0, limit: Int(position)), !bytes.isEmpty else { return nil }
     return try? writeAside(bytes, "kept")

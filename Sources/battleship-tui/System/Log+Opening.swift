@@ -19,7 +19,7 @@ extension Log {
     }
   }
 
-  /// Ignores the umask; `nil` if the system refuses with the expected error number.
+  /// Ignores the umask; nil if the system refuses with the expected error number.
   private static func unmasked(
     _ path: Path, _ flags: Int32, _ mode: mode_t, unless expected: Int32
   ) throws(ConversationFileError) -> Int32? {

@@ -143,7 +143,7 @@ final class Log {
     note(read: FilePlace(position: position + off_t(bytes.count), lineCount: lineCount + lines.count, checksum: next))
   }
 
-  /// Before the first lines, flushes the file's name to the disk; returns `nil` or the error number.
+  /// Before the first lines, flushes the file's name to the disk; returns nil or the error number.
   ///
   /// Without its name the file would be lost. Opening does not do this, because it would take a tenth of the time to
   /// the first screen.
@@ -152,7 +152,7 @@ final class Log {
     return number
   }
 
-  /// Returns `nil` or the error number.
+  /// Returns nil or the error number.
   static func flush(_ descriptor: Int32) -> Int32? {
     #if canImport(Darwin)
       return fsync(descriptor) == 0 ? nil : errno

@@ -42,7 +42,7 @@ struct Path: Hashable, Sendable {
 
   /// The path with a mark and the first number from 1 on that is unused.
   ///
-  /// `take` returns `nil` if it took the name, or an error number; after `EEXIST` the next name is tried.
+  /// `take` returns nil if it took the name, or an error number; after `EEXIST` the next name is tried.
   func numbered(_ mark: String, _ take: (Path) -> Int32?) throws(FileError) -> Path {
     var number = 1
     while true {

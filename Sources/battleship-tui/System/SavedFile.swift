@@ -43,7 +43,7 @@ struct SavedFile {
     try FlushedFile.replace(name, in: locked, with: Self.bytes(of: text))
   }
 
-  /// Writes the text if the expected one is there, atomically under the lock of the folder; `nil` expects no file.
+  /// Writes the text if the expected one is there, atomically under the lock of the folder; nil expects no file.
   ///
   /// - Returns: Whether it was there; if not, nothing changes.
   func exchange(
@@ -108,7 +108,7 @@ struct SavedFolder {
     return folder
   }
 
-  /// `nil` if there is none.
+  /// nil if there is none.
   func opened() throws(FileError) -> Int32? {
     let folder = path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard folder >= 0 else {

@@ -39,12 +39,12 @@ enum System {
 
   /// Writes data to standard output and closes it, because some file systems report a full disk only then.
   ///
-  /// - Returns: `nil`, or the error number.
+  /// - Returns: nil, or the error number.
   static func hand(_ text: String) -> Int32? {
     write(text, to: 1) ?? (close(1) == 0 ? nil : errno)
   }
 
-  /// Returns `nil`, or the error number of the failed write.
+  /// Returns nil, or the error number of the failed write.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Int32? {
     writeAll(text.utf8, to: descriptor)
@@ -135,7 +135,7 @@ enum System {
 
   static var seconds: Int { time(nil) }
 
-  /// The date in UTC; `nil` if the clock is far beyond all dates.
+  /// The date in UTC; nil if the clock is far beyond all dates.
   static var today: CalendarDate? { CalendarDate(secondsSince1970: seconds) }
 
   static var seed: UInt64 { UInt64.random(in: .min ... .max) }

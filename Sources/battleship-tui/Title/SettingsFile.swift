@@ -22,12 +22,12 @@ struct SettingsFile {
     }
   }
 
-  /// `nil` if the settings cannot be read, which the title reports.
+  /// nil if the settings cannot be read, which the title reports.
   static var last: TitleSettings? {
     StatePlace.settings(makesDirectory: false).flatMap { (try? settings(in: SavedFile(path: $0))) ?? nil }
   }
 
-  /// Refuses if the file cannot be read or a newer version wrote it. Returns `nil` if the settings are on the disk.
+  /// Refuses if the file cannot be read or a newer version wrote it. Returns nil if the settings are on the disk.
   func keep(_ settings: TitleSettings, _ words: TitleSentences) -> SafeText? {
     do throws(FileError) {
       guard let file else { return words.settingsNotKept }
@@ -38,7 +38,7 @@ struct SettingsFile {
     }
   }
 
-  /// The default settings if there is no file; `nil` if they are damaged.
+  /// The default settings if there is no file; nil if they are damaged.
   private static func settings(in file: SavedFile) throws(FileError) -> TitleSettings? {
     switch try file.read() {
     case .nothing: TitleSettings()

@@ -70,7 +70,7 @@ enum TitleCommand {
     }
   }
 
-  /// `nil` if another program has stored a game meanwhile, or if the duel comes over a connection.
+  /// nil if another program has stored a game meanwhile, or if the duel comes over a connection.
   static func game(for start: GameStart, _ settings: TitleSettings) throws(CommandError) -> OpenGame? {
     switch start {
     case .phones(let isNew): try phones(isNew ? .new : .asAsked, settings)

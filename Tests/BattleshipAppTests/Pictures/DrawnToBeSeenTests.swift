@@ -43,7 +43,7 @@ import Testing
       for (rows, columns) in Self.sizes {
         let size = Size(rows: rows, columns: columns)
         let room = ScreenEnvironment(size, depth: .rgb)
-        try Self.write("\(name)-\(columns)x\(rows)", screen.drawn(in: room).frame, .pegs, .rgb)
+        try Self.write("\(name)-\(columns)x\(rows)", screen.shown.drawn(in: room).frame, .pegs, .rgb)
       }
     }
     var hunt = TableScreen(received: Game(fleet: try Fleet(named: "A1,C3", rules: .messages)))
@@ -52,8 +52,8 @@ import Testing
       for depth in ColorDepth.allCases where theme != .mono || depth == .none {
         let room = ScreenEnvironment(depth: depth, theme: theme)
         let large = ScreenEnvironment(Size(rows: 30, columns: 100), depth: depth, theme: theme)
-        try Self.write("duel-\(theme)-\(depth)", games[0].1.drawn(in: room).frame, theme, depth)
-        try Self.write("large-\(theme)-\(depth)", games[0].1.drawn(in: large).frame, theme, depth)
+        try Self.write("duel-\(theme)-\(depth)", games[0].1.shown.drawn(in: room).frame, theme, depth)
+        try Self.write("large-\(theme)-\(depth)", games[0].1.shown.drawn(in: large).frame, theme, depth)
         try Self.write("hunt-\(theme)-\(depth)", hunt.drawn(in: room).frame, theme, depth)
       }
     }

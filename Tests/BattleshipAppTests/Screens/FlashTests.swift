@@ -187,13 +187,13 @@ import Testing
     _ = fire(&state)
     // First the player's own shot, then after a pause the answer.
     #expect(state.delay == Flash.pause)
-    #expect(state.environment.flash?.cells.map(\.count) == [1, 0])
+    #expect(state.environment.flash?.strike.boards.map(\.count) == [1, 0])
     while state.environment.flash != nil { _ = state.update(.awoke) }
     #expect(state.delay == 500)
     #expect(picture(state).joined().contains("The computer fires"))
     #expect(!picture(state).joined().contains("The computer missed"))
     _ = state.update(.awoke)
-    #expect(state.environment.flash?.cells.map(\.count) == [0, 1])
+    #expect(state.environment.flash?.strike.boards.map(\.count) == [0, 1])
     expectShown(picture(state).joined(), "The computer ", without: ["computer fires"])
     #expect(state.update(.pressed(.left)).isEmpty)
     #expect(state.environment.flash == nil)
@@ -249,7 +249,7 @@ import Testing
       expectShown(
         picture(state).joined(), "The computer fires", "miss.", "[ Give up ]", without: ["sank your", "0 : 1"])
       #expect(state.update(.pressed(.enter)).last == .ring)
-      boards.append(state.environment.flash?.cells[1].count ?? 0)
+      boards.append(state.environment.flash?.strike.boards[1].count ?? 0)
       expectShown(
         picture(state).joined(), "The computer fires", "miss.", "[ Give up ]",
         without: ["sank your", "0 : 1", "You lost"])

@@ -76,7 +76,7 @@ extension ScreenStack {
     return drawn
   }
 
-  /// `nil` if the top screen is not a replay.
+  /// nil if the top screen is not a replay.
   var replay: ReplayScreen? { if case .replay(let replay)? = screen { replay } else { nil } }
 
   var notice: Notice? { environment.notice }

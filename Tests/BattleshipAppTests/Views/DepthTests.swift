@@ -16,7 +16,7 @@ import Testing
 
   private func picture(_ size: Size, _ depth: ColorDepth) throws -> [String] {
     let screen = AnyScreen.table(try PicturedDuel.state())
-    return screen.drawn(in: ScreenEnvironment(size, depth: depth)).frame.picture
+    return screen.shown.drawn(in: ScreenEnvironment(size, depth: depth)).frame.picture
   }
 
   @Test(arguments: sizes, [ColorDepth.eight, .sixteen])
