@@ -226,8 +226,7 @@ function fill(place, elements) {
       if (name === "value" || name === "selected") made[name] = value;
     }
     text === undefined ? fill(made, inside) : write(made, text);
-    if (!stays && old) old.replaceWith(made);
-    else if (!stays) place.append(made);
+    if (!stays) old ? old.replaceWith(made) : place.append(made);
   });
   while (place.children.length > elements.length) place.lastElementChild.remove();
 }
@@ -268,7 +267,8 @@ function draw(scene) {
   if (isOther) scrollTo(0, 0);
   guard();
   if (isOther || !(before?.places.cards.length < scene.places.cards.length)) return;
-  element("cards").querySelector("input, code")?.focus();
+  const field = element("cards").querySelector("input, code");
+  field?.focus(), field?.select?.();
   element("cards").firstElementChild.scrollIntoView({ block: "nearest" });
 }
 addEventListener("click", ({ target, clientY }) => {
@@ -339,7 +339,7 @@ function fillBoard(section, board) {
 
 const cellOf = (event) => event.target.closest?.(".live [role=gridcell]");
 const boards = element("boards");
-let dragged, over; // the cells in which a drag began, and over which it is
+let dragged, over; // the cell, or the entry of the list of ships, in which a drag began, and where it is
 boards.addEventListener("click", (event) => {
   const cell = cellOf(event);
   if (!cell) return;
@@ -350,14 +350,15 @@ boards.addEventListener("pointerover", (event) => {
   const cell = event.pointerType === "mouse" && !event.buttons && !dragged && cellOf(event);
   if (cell) happen(`hover ${cell.dataset.cell}`);
 });
-boards.addEventListener("pointerdown", (event) => {
-  dragged = event.target.closest?.(".loose .ship")?.dataset.cell;
-  if (dragged) event.target.releasePointerCapture?.(event.pointerId);
+addEventListener("pointerdown", ({ target, pointerId }) => {
+  dragged = target.closest?.(".placing button")?.dataset.press ?? target.closest?.(".loose .ship")?.dataset.cell;
+  if (dragged) target.releasePointerCapture?.(pointerId);
 });
 addEventListener("pointermove", (event) => {
-  const cell = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".loose [role=gridcell]")?.dataset.cell;
+  const under = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".loose [role=gridcell]");
+  const cell = under?.dataset.cell ?? (over && dragged); // off the board, it is back where it was
   if (cell && cell !== (over ?? dragged)) happen(`lift ${dragged} ${over = cell}`);
-  if (over && event.pointerType !== "mouse") float(event);
+  if (over && event.pointerType !== "mouse") float(event, under);
 });
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, ({ type }) => {
   if (over) happen(`drag ${dragged} ${type === "pointerup" ? over : dragged}`); // if broken off, back to where it was
@@ -366,12 +367,12 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, ({ type 
 });
 
 /** A ship under a finger moves with it, half a cell above where it would lie. */
-function float({ clientX, clientY }) {
-  const at = (cells) => [...boards.querySelectorAll(cells)].map((one) => one.getBoundingClientRect());
-  const [ghost, [under], held] = [at(".fits, .collides"), at(`.loose [data-cell="${over}"]`), element("held")];
-  const [{ left, top }, { right, bottom }] = [ghost[0], ghost.at(-1)];
-  Object.assign(held, { hidden: false, className: right - left < bottom - top ? "down" : "" });
-  held.style = `left: ${left + clientX - (under.left + under.right) / 2}px; top: ${top + clientY - under.bottom}px; width: ${right - left}px; height: ${bottom - top}px`;
+function float({ clientX, clientY }, under) {
+  const ghost = [...boards.querySelectorAll(".fits, .collides")].map((one) => one.getBoundingClientRect()), held = element("held");
+  if ((held.hidden = !under || !ghost.length)) return;
+  const [{ left, top }, { right, bottom }, cell] = [ghost[0], ghost.at(-1), under.getBoundingClientRect()];
+  held.className = right - left < bottom - top ? "down" : "";
+  held.style = `left: ${left + clientX - (cell.left + cell.right) / 2}px; top: ${top + clientY - cell.bottom}px; width: ${right - left}px; height: ${bottom - top}px`;
 }
 addEventListener("keydown", (event) => {
   const { dataset } = event.target;
@@ -390,8 +391,7 @@ addEventListener("keydown", (event) => {
 
 /** Moves the focus to the next cell of a board that is only shown. */
 function walk(cell, key) {
-  const cells = [...cell.closest(".grid").querySelectorAll("[role=gridcell]")];
-  const width = cell.parentElement.childElementCount - 1;
+  const cells = [...cell.closest(".grid").querySelectorAll("[role=gridcell]")], width = cell.parentElement.childElementCount - 1;
   const [place, column] = [cells.indexOf(cell), cells.indexOf(cell) % width];
   const way = { ArrowUp: -width, ArrowDown: width, ArrowLeft: column ? -1 : 0, ArrowRight: column < width - 1 ? 1 : 0 }[key];
   const next = cells[place + way] ?? cell;

@@ -15,6 +15,7 @@ extension Page {
       let games = deletable
       guard games.indices.contains(index) else { return [] }
       question = .delete(games[index].venue)
+    case .ship(let length): return act(.took(length: length))
     case .cell(let cell): return press(cell)
     }
     return []

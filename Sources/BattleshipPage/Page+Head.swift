@@ -27,7 +27,7 @@ extension Page {
   private func name(_ view: TableView) -> SafeText {
     let words = language.sentences
     if view.daily != nil { return words.daily.name }
-    if view.seat.watched != nil { return words.duel.watchTitle }
+    if view.seat.watched != nil { return words.seat.gameName }
     if !view.seat.isDuel { return words.moments.game(huntKind(view)) }
     // At one screen, the person whose turn it is.
     return view.isAgainstComputer ? brief(view) : view.isByLink ? players.other.start : players.me

@@ -24,10 +24,8 @@ extension Page {
       // The bindings have this key only while ships are placed; here it also takes back the last chosen cell.
       return key == .backspace && isOnBoard ? press(.page(.takeBack)) : []
     }
-    // With empty hands, Enter picks up the ship under the cursor, as Space does.
-    if command == .next, table?.controls.focus == .board, table?.seat.placing?.draft.isComplete == true {
-      command = .board(.press)
-    }
+    // Among ships, Enter is the board's, as Space is: only the button itself finishes.
+    if command == .next, isOnBoard, table?.seat.placing != nil { command = .board(.press) }
     return isReplaying ? inReplay(command) : inGame(command)
   }
 

@@ -47,8 +47,13 @@ extension Page {
       }
       return press(cell)
     case .wentBack: return goBack()
-    case .lifted(let from, let cell): lift(from, over: cell)
-    case .dragged(let from, let to): return drag(from, to: to)
+    case .lifted(.cell(let from), let cell): lift(from, over: cell)
+    case .dragged(.cell(let from), let to): return drag(from, to: to)
+    case .lifted(.list(let length), let cell): take(length, over: cell)
+    case .dragged(.list(let length), let cell):
+      take(length, over: cell)
+      // Pressing another ship would take that one in the hand.
+      return table?.seat.placing?.draft.ship(at: cell) == nil ? press(cell) : []
     case .key(let key): return press(key)
     case .button(let button):
       let asked = question
@@ -184,6 +189,13 @@ extension Page {
     lifted = (ship, moved, draft.obstacle(to: moved))
   }
 
+  /// Takes a ship from the list in the hand, which is over a cell.
+  private mutating func take(_ length: Int, over cell: Cell) {
+    guard isOnBoard, table?.seat.placing != nil else { return }
+    change([.took(length: length)])
+    point(at: cell)
+  }
+
   /// A ship moved by the distance between two cells, as far as the board goes.
   private func ship(_ ship: Ship, movedBy from: Cell, _ to: Cell) -> Ship? {
     guard let board = table?.seat.placing?.draft.rules.board else { return nil }
@@ -203,6 +215,7 @@ extension Page {
     change([.pressed])
     var effects = act(.placed(moved))
     // The ship in the hand stays as it was.
+    if let length = hiding.nextLength { change([.took(length: length)]) }
     point(at: hiding.draft.isComplete ? moved.first : hiding.cursor)
     if let now = table?.seat.placing, !hiding.draft.isComplete, now.direction != hiding.direction {
       effects += act(.turned)

@@ -10,6 +10,8 @@ extension PageButton {
       self = .game(index)
     } else if kind == "delete", let index = rest.number {
       self = .delete(index)
+    } else if kind == "ship", let length = rest.number {
+      self = .ship(length)
     } else if kind == "cell", let cell = Cell(String(rest)) {
       self = .cell(cell)
     } else if let button = SeatButton(rawValue: word) {
@@ -27,7 +29,20 @@ extension PageButton {
     case .page(let action): action.rawValue
     case .game(let index): "game-\(index)"
     case .delete(let index): "delete-\(index)"
+    case .ship(let length): "ship-\(length)"
     case .cell(let cell): "cell-\(cell)"
+    }
+  }
+}
+
+extension PageGrip {
+  init?(_ word: Substring) {
+    if case .ship(let length)? = PageButton(String(word)) {
+      self = .list(length: length)
+    } else if let cell = Cell(String(word)) {
+      self = .cell(cell)
+    } else {
+      return nil
     }
   }
 }

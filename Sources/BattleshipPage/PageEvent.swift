@@ -27,8 +27,8 @@ package enum PageEvent: Hashable, Sendable {
   /// A cell that is smaller than a finger is tapped.
   case tapped(Cell)
   /// A ship is held over a cell.
-  case lifted(from: Cell, over: Cell)
-  case dragged(from: Cell, to: Cell)
+  case lifted(PageGrip, over: Cell)
+  case dragged(PageGrip, to: Cell)
   /// A key pressed outside any field.
   case key(Key)
   case button(PageButton)
@@ -55,8 +55,16 @@ package enum PageButton: Hashable, Sendable {
   case game(Int)
   /// Takes a game off the list.
   case delete(Int)
+  /// Takes a ship of this length in the hand.
+  case ship(Int)
   /// Takes back an aimed shot.
   case cell(Cell)
+}
+
+/// Where a drag began: at a cell of a placed ship, or at the list of ships, by the ship's length.
+package enum PageGrip: Hashable, Sendable {
+  case cell(Cell)
+  case list(length: Int)
 }
 
 /// A name under which the browser stores a text.

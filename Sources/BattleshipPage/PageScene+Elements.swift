@@ -154,10 +154,12 @@ extension PageScene.ShipList {
     let items = ships.map { ship in
       let picture = hull(ship.hits, ship.state).with("role", "img").with("aria-label", ship.label)
       let name = PageElement("span", ship.name, style: ship.state == .sunk ? "gone" : "").with("aria-hidden", "true")
-      return PageElement("li", style: SafeText(ship.state.itemStyle), [name, picture])
+      let button = PageElement("button", [name, picture]).with("type", "button").with(
+        "data-press", "ship-\(ship.hits.count)")
+      return PageElement("li", style: SafeText(ship.state.itemStyle), isToPlace ? [button] : [name, picture])
     }
     return PageElement(
-      "section", style: note.isEmpty ? "placing" : "",
+      "section", style: isToPlace ? "placing" : "",
       [PageElement("h3", title), PageElement("ul", items), PageElement("small", note)])
   }
 }

@@ -127,6 +127,9 @@ package struct PageScene: Hashable, Sendable {
     package let note: SafeText
     /// The ships, the longest first.
     package let ships: [Silhouette]
+
+    /// Whether each can be taken in the hand.
+    var isToPlace: Bool { note.isEmpty }
   }
 
   /// A ship beside the boards.

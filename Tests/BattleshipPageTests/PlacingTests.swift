@@ -109,7 +109,7 @@ import Testing
     window.begin(.challenge)
     try window.press("A1 C1 E1")
     for key in ["a", "2", "Enter"] { try window.say("key \(key)") }
-    #expect(try window.picture().hasPrefix("."))
+    #expect(try window.picture().hasPrefix("+++"))
     for key in ["b", "1", "Enter"] { try window.say("key \(key)") }
     #expect(try window.picture() == "......\n###...\n##....\n......\n##....\n......")
   }
@@ -171,6 +171,53 @@ import Testing
     try window.say("drag A2 F5")
     #expect(try window.picture().replacing("+", with: ".") == "......\n......\n##....\n......\n......\n...###")
     #expect(held() == [2])
+  }
+
+  @Test func `a ship of the list is taken in the hand, and dragged from there`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.press(.playComputer)
+    window.press(.clear)
+    func held() -> [Int] { window.scene.ships[0].ships.filter { $0.state == .inHand }.map { $0.hits.count } }
+    #expect(held() == [3])
+    // A tap takes it; another tap on it changes nothing.
+    for _ in 1...2 {
+      try window.say("button ship-2")
+      #expect(held() == [2])
+    }
+    func placed() throws -> String { try window.picture().replacing("+", with: ".") }
+    try window.say("lift ship-2 E2")
+    #expect(try placed() == "......\n......\n......\n......\n......\n......")
+    try window.say("drag ship-2 E2")
+    #expect(try placed() == "......\n......\n......\n......\n.##...\n......")
+    #expect(held() == [3])
+    // Where another ship lies, and beside the board, it stays in the hand.
+    try window.say("drag ship-3 E3")
+    #expect(PageEvent(text: Array("drag ship-3 ship-3".utf8)) == nil)
+    #expect(try placed() == "......\n......\n......\n......\n.##...\n......")
+    try window.say("drag ship-3 A1")
+    try window.say("button ship-3")
+    // One that is placed is picked up, and stays in the hand while another one is dragged.
+    #expect(held() == [3])
+    #expect(try placed() == "......\n......\n......\n......\n.##...\n......")
+    try window.say("drag E2 F6")
+    #expect(try placed() == "......\n......\n......\n......\n......\n....##")
+    #expect(held() == [3])
+  }
+
+  @Test func `the key for the next step puts ships down, and only the button finishes`() throws {
+    let window = Window()
+    window.press(.challenge)
+    try window.say("key r")
+    let placed = try window.picture()
+    let board = try #require(window.page.table?.seat.placing?.draft)
+    let water = try #require(board.rules.board.cells.first { board.ship(at: $0) == nil })
+    try window.say("hover \(water)")
+    try window.say("key Enter")
+    #expect(window.page.table?.seat.placing != nil)
+    #expect(try window.picture() == placed)
+    window.press(.finished)
+    #expect(window.page.table?.seat.placing == nil)
   }
 
   @Test func `a volley needs one tap a cell, and a single shot from a small cell two`() throws {

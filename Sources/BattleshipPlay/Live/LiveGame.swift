@@ -163,7 +163,6 @@ package struct LiveGame: Hashable, Sendable {
   /// Whether the other player is connected, as far as a line can tell.
   package var isHere: Bool { peers.contains { $0.isOfDuel } }
 
-
   var isAiming: Bool { peers.contains { $0.isOfDuel && $0.isAiming } }
 
   /// Limits notices that strangers can cause, so that they fill neither the screen nor the lines. After the end, the

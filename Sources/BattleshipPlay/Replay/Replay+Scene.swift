@@ -97,9 +97,19 @@ extension Replay {
     case (.duel(let status, let verdict), .onlooker):
       language.sentences.duel.standing(status, verdict: verdict, names: name)
     case (.duel(.won(let winner), let verdict), .player(let me)):
-      "\(language.sentences.duel.ending(winner == me, byResignation: false, opponent: players.other)) \(language.sentences.duel.verdict(verdict, me: me, opponent: players.other))"
+      ending(winner == me, byResignation: false, verdict, me, language, players)
     case (.duel(.resigned(let winner), let verdict), .player(let me)):
-      "\(language.sentences.duel.ending(winner == me, byResignation: true, opponent: players.other)) \(language.sentences.duel.verdict(verdict, me: me, opponent: players.other))"
+      ending(winner == me, byResignation: true, verdict, me, language, players)
     }
+  }
+
+  /// That the computer played fair is beside the point.
+  private func ending(
+    _ hasWon: Bool, byResignation: Bool, _ verdict: Verdict, _ me: Duel.Player, _ language: Language, _ players: Players
+  ) -> SafeText {
+    let words = language.sentences
+    let ending = words.duel.ending(hasWon, byResignation: byResignation, opponent: players.other)
+    if players.other == words.solo.computer { return ending }
+    return "\(ending) \(words.duel.verdict(verdict, me: me, opponent: players.other))"
   }
 }

@@ -71,7 +71,8 @@ package struct Listing: Hashable, Sendable {
   }
 
   package static func computer(_ saved: SavedSolo) -> Listing {
-    .computer(saved.level, saved.terms, shots: saved.duel.map(shots) ?? 0)
+    let sea = saved.duel?.chart(of: saved.firesFirst ? .first : .second)
+    return .computer(saved.level, saved.terms, shots: sea?.shots.count ?? 0)
   }
 
   /// A game against the computer that cannot be read, or one by link that has not begun.
@@ -140,13 +141,10 @@ extension Listing {
       }
     self.init(
       kind: .duel, opponent: own.duel.name(of: own.player.other).map { .person($0) }, game: .duel(own.duel.terms),
-      shots: Self.shots(of: own.duel), hits: own.chart.hits.count, turn: turn, event: Event(own),
+      shots: own.chart.shots.count + own.shotsUnderWay.count, hits: own.chart.hits.count, turn: turn, event: Event(own),
       isUnchecked: own.hasWon != nil && own.duel.openings.count == 1, age: age,
       venue: .link(url ?? own.duel.messageURL()))
   }
-
-  /// The number of shots of both players.
-  private static func shots(of duel: Duel) -> Int { duel.story.reduce(0) { $0 + $1.shots.count } }
 }
 
 extension Listing.Event {

@@ -57,6 +57,10 @@ public struct Hiding: Hashable, Sendable {
   /// The ships as they were last placed at random.
   private var shuffled: FleetDraft?
 
+  /// The length of the ship that was picked up or chosen; nil for the longest that is left, as after the game was opened
+  /// again.
+  private var chosenLength: Int?
+
   /// Moves the cursor to where the next ship fits.
   init(_ placement: Placement, for purpose: Purpose) {
     self.placement = placement
@@ -69,9 +73,11 @@ public struct Hiding: Hashable, Sendable {
   /// The fleet once every ship is placed; nil before.
   public var fleet: Fleet? { try? draft.fleet() }
 
-  /// The length of the next ship to place: the longest that is left.
+  /// The length of the ship in the hand, which is placed next: the one that was picked up or chosen, else the longest that
+  /// is left.
   public var nextLength: Int? {
-    draft.lengthsToPlace.first { _ in true }
+    let left = draft.lengthsToPlace
+    return left.first { $0 == chosenLength } ?? left.first { _ in true }
   }
 
   /// The cells of the next ship at the cursor, moved in from the edge of the board. Empty on a placed ship, unless the
@@ -128,12 +134,26 @@ extension Hiding {
     refusal = nil
   }
 
-  /// Picks up the ship under the cursor, keeping its direction; or places the next one there, and moves the cursor to
-  /// where the one after it fits.
+  /// Takes a ship of this length in the hand, instead of the one that is there; one of those placed if none is left.
+  mutating func take(length: Int) {
+    refusal = nil
+    if draft.lengthsToPlace.contains(length) {
+      chosenLength = length
+      if draft.ship(at: cursor) != nil, let nextFit { cursor = nextFit }
+    } else if let ship = draft.ships.last(where: { $0.length == length }) {
+      cursor = ship.first
+      press()
+    }
+  }
+
+  /// Picks up the ship under the cursor, keeping where it lies; or places the one in the hand there, and moves the cursor
+  /// to where the next one fits.
   mutating func press() {
     refusal = nil
     let before = draft
     if let ship = draft.removeShip(at: cursor) {
+      cursor = ship.first
+      chosenLength = ship.length
       beforeShuffling = before
       if ship.length > 1 { placement.direction = ship.direction }
       return
@@ -148,6 +168,7 @@ extension Hiding {
     if beforeShuffling?.ships.count != draft.ships.count + 1 { beforeShuffling = nil }
     do throws(FleetError) {
       try draft.place(ship)
+      chosenLength = nil
       if draft.ship(at: cursor) != nil, let nextFit { cursor = nextFit }
     } catch {
       refusal = error

@@ -49,6 +49,7 @@ extension Seat {
       }
       return volleyOfOne
     case .placed(let ship): change(place: { $0.place(ship) })
+    case .took(let length): change(place: { $0.take(length: length) })
     case .turned: change(place: { $0.turn() })
     case .tookBack: change(place: { $0.takeBack() }, aim: { $0.takeBack() })
     case .shuffled(let seed): change(place: { $0.shuffle(seed: seed) })
@@ -93,7 +94,8 @@ extension Seat {
     }
     switch event {
     case .pressed, .placed, .shuffled, .restored: return true
-    case .chose, .choseDuel, .pointed, .turned, .tookBack, .cleared, .advised, .noted, .button, .focused, .naming,
+    case .chose, .choseDuel, .pointed, .took, .turned, .tookBack, .cleared, .advised, .noted, .button, .focused,
+      .naming,
       .told, .resumed:
       return false
     }

@@ -22,7 +22,9 @@ public enum SeatEvent: Hashable, Sendable {
   case pressed
   /// A ship is placed at its own cells, wherever the cursor is.
   case placed(Ship)
-  /// The next ship is turned.
+  /// A ship of this length is taken in the hand, to be placed next.
+  case took(length: Int)
+  /// The ship in the hand is turned.
   case turned
   /// The last placed ship is taken back.
   case tookBack
@@ -53,7 +55,8 @@ public enum SeatEvent: Hashable, Sendable {
   public var isTransient: Bool {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true
-    case .noted, .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .turned, .tookBack, .shuffled, .cleared,
+    case .noted, .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled,
+      .cleared,
       .restored, .button, .resumed:
       false
     }

@@ -31,7 +31,7 @@ import Testing
   }
 
   private static func event(under rules: Rules, using chance: inout Chance) throws -> SeatEvent {
-    switch chance.number(0...14) {
+    switch chance.number(0...15) {
     case 0: .turned
     case 1: .tookBack
     case 2: .shuffled(seed: chance.next())
@@ -40,6 +40,7 @@ import Testing
     case 5: chance.isTrue(oneIn: 2) ? .chose(.messages) : .choseDuel(try Terms(on: rules, volley: .afloat))
     case 6...9: .pressed
     case 10: .cleared
+    case 11: .took(length: chance.number(0...4))
     default: .pointed(Cell(row: chance.number(0...5), column: chance.number(0...5)) ?? .a1)
     }
   }
@@ -60,9 +61,13 @@ import Testing
       case .ships: answers.insert("ships")
       case .joining: answers.insert("joining")
       }
-      // With both cursors at one cell, and without the result of the last press, the scenes are the same.
+      // With both cursors at one cell, the longest ship in the hand and without the result of the last press, the scenes
+      // are the same.
       let scenes = [seat, resumed].map { seat in
         var seat = seat
+        if let length = seat.placing?.draft.lengthsToPlace.first(where: { _ in true }) {
+          seat.update(.took(length: length))
+        }
         for cell in [Cell.a1, Cell("B2") ?? .a1] { seat.update(.pointed(cell)) }
         let scene = seat.scene(in: .english, for: Players(me: "Kate", other: "John", by: .conversation))
         return ([scene.title] + scene.facts.map(\.text)).map(\.string) + [scene.picture]
