@@ -76,7 +76,8 @@ package struct BattleshipExtension: MessagesExtension {
     switch event {
     case .chose, .choseDuel, .focused, .naming, .advised(false), .told, .resumed: true
     case .button(.start): !showsSeat || seat.over != nil || seat.duel != nil && seat.board == nil
-    case .button, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored, .advised(true),
+    case .button, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored,
+      .advised(true),
       .noted:
       showsSeat
     }

@@ -260,7 +260,8 @@ extension TableScreen {
     case _ where isAskedLive: return []
     case .button(.watch): return [watch(environment)]
     case .button(.luck): return [showLuck(environment)]
-    case .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored, .button,
+    case .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored,
+      .button,
       .advised, .noted, .naming, .told, .resumed:
       return change(.seat(event), environment)
     }

@@ -5,15 +5,14 @@ struct History: Hashable, Sendable {
   private(set) var turns: [Turn] = []
   private(set) var status: Duel.Status = .open
 
-  /// The boards, the first player's first.
-  private var boards: [PublicBoard]
+  private var boards: ByPlayer<PublicBoard>
 
   init(under terms: Terms) {
     self.terms = terms
-    boards = [PublicBoard(rules: terms.rules), PublicBoard(rules: terms.rules)]
+    boards = ByPlayer { _ in PublicBoard(rules: terms.rules) }
   }
 
-  subscript(player: Duel.Player) -> PublicBoard { boards[player.number] }
+  subscript(player: Duel.Player) -> PublicBoard { boards[player] }
 
   /// The second player has the first turn. Meaningless once the duel is over.
   var nextPlayer: Duel.Player { Duel.Player(ofTurn: turns.count) }
@@ -54,7 +53,8 @@ struct History: Hashable, Sendable {
         try other.fire(at: shots)
       }
     }
-    (boards[player.number], boards[player.other.number]) = (own, other)
+    boards[player] = own
+    boards[player.other] = other
     self.status = status
     turns.append(turn)
   }

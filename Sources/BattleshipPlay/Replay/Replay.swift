@@ -24,9 +24,8 @@ public struct Replay: Hashable, Sendable {
 
     /// Works out the result from the ships, if they are known: the last shots of a resigned duel are never answered,
     /// those of an open one not yet.
-    fileprivate func answered(after steps: [Step], by fleets: [Fleet?]) -> Step {
-      let index = player == .first ? 1 : 0
-      guard index < fleets.count, let fleet = fleets[index] else { return self }
+    fileprivate func answered(after steps: [Step], by fleets: ByPlayer<Fleet?>) -> Step {
+      guard let fleet = fleets[player.other] else { return self }
       var answered = CellSet()
       for step in steps where step.player == player { answered.insert(step.cell) }
       return Step(player: player, cell: cell, result: fleet.answer(to: cell, answered: &answered))
@@ -55,11 +54,11 @@ public struct Replay: Hashable, Sendable {
   /// Whether the shots of a turn are fired before any of them is answered.
   let firesTogether: Bool
 
-  /// The names in a duel's messages, the first player's first.
-  private let names: [Duel.Name?]
+  /// The names in a duel's messages.
+  private let names: ByPlayer<Duel.Name?>
 
-  /// The fleets that everyone may see, the first player's first; nil for hidden ones.
-  private let fleets: [Fleet?]
+  /// The fleets that everyone may see; nil for hidden ones.
+  private let fleets: ByPlayer<Fleet?>
 
   /// The viewer's own fleet in a duel, shown on request while it is open.
   private let ownFleet: Fleet?
@@ -68,8 +67,7 @@ public struct Replay: Hashable, Sendable {
   public init(_ content: MessageContent) {
     switch content {
     case .hunt(let game): self.init(game, for: .onlooker)
-    case .duel(let duel):
-      self.init(duel, for: .onlooker, fleets: duel.winner == nil ? [] : Duel.Player.allCases.map(duel.openedFleet))
+    case .duel(let duel): self.init(duel, for: .onlooker, fleets: ByPlayer(duel.openedFleet))
     }
   }
 
@@ -77,7 +75,7 @@ public struct Replay: Hashable, Sendable {
   package init(_ content: MessageContent, seenBy player: Duel.Player) {
     switch content {
     case .hunt(let game): self.init(game, for: .player(player))
-    case .duel(let duel): self.init(duel, for: .player(player), fleets: Duel.Player.allCases.map(duel.openedFleet))
+    case .duel(let duel): self.init(duel, for: .player(player), fleets: ByPlayer(duel.openedFleet))
     }
   }
 
@@ -86,19 +84,19 @@ public struct Replay: Hashable, Sendable {
     rules = game.rules
     self.viewer = viewer
     standing = .hunt(game.status)
-    fleets = [RevealedGame(game)?.fleet]
+    fleets = ByPlayer(first: RevealedGame(game)?.fleet, second: nil)
     ownFleet = nil
-    names = []
+    names = ByPlayer(first: nil, second: nil)
     firesTogether = false
   }
 
-  init(_ duel: Duel, for viewer: Viewer, fleets: [Fleet?], ownFleet: Fleet? = nil) {
+  init(_ duel: Duel, for viewer: Viewer, fleets: ByPlayer<Fleet?>, ownFleet: Fleet? = nil) {
     let story = duel.story
     let verdict = duel.verdict
     // If an answer was untrue, the true ones would contradict it.
     let isFoul = if case .foul = verdict { true } else { false }
     // While the duel is open, the viewer's own board shows where the last shots at it struck.
-    let known = duel.winner == nil ? Duel.Player.allCases.map { viewer == .player($0) ? ownFleet : nil } : fleets
+    let known = duel.winner == nil ? ByPlayer { viewer == .player($0) ? ownFleet : nil } : fleets
     var steps: [Step] = []
     for (index, chapter) in story.enumerated() {
       let answers = index + 1 < story.count ? story[index + 1].answered : []
@@ -115,7 +113,7 @@ public struct Replay: Hashable, Sendable {
     self.fleets = fleets
     self.ownFleet = ownFleet
     firesTogether = duel.terms.volley != .again
-    names = Duel.Player.allCases.map { duel.name(of: $0) }
+    names = ByPlayer(duel.name)
   }
 }
 
@@ -141,7 +139,7 @@ extension Replay {
       let own = showsShips && viewer == .player(player) ? ownFleet : nil
       let isHidden = isInFog && viewer != .player(player)
       return sea(
-        of: player, fleets.isEmpty ? own : isHidden ? nil : openFleet(of: player), after: step,
+        of: player, goesOn ? own : isHidden ? nil : openFleet(of: player), after: step,
         name: name(of: player, language.sentences.duel))
     }
   }
@@ -169,13 +167,13 @@ extension Replay {
     }
   }
 
-  func name(of player: Duel.Player) -> Duel.Name? { names.isEmpty ? nil : names[player == .first ? 0 : 1] }
+  func name(of player: Duel.Player) -> Duel.Name? { names[player] }
 
   /// Whether the replay can show ships that were hidden from the viewer during the game.
   package var canLiftFog: Bool { owners.contains { viewer != .player($0) && openFleet(of: $0) != nil } }
 
   /// Whether the viewer's own ships are shown only on request.
-  package var hidesOwnShips: Bool { ownFleet != nil && fleets.isEmpty }
+  package var hidesOwnShips: Bool { ownFleet != nil && goesOn }
 
   private func sea(of player: Duel.Player, _ fleet: Fleet?, after count: Int, name: SafeText) -> BoardScene {
     let fired = steps.prefix(count).filter { $0.player == player.other }
@@ -186,10 +184,7 @@ extension Replay {
   }
 
   /// nil unless everyone may see the ships.
-  func openFleet(of player: Duel.Player) -> Fleet? {
-    let index = player == .first ? 0 : 1
-    return index < fleets.count ? fleets[index] : nil
-  }
+  func openFleet(of player: Duel.Player) -> Fleet? { fleets[player] }
 
   func chart(of player: Duel.Player, after count: Int) -> Chart {
     let told = steps.prefix(count).filter { $0.player == player.other && $0.result != nil }
@@ -230,11 +225,9 @@ extension Seat {
 extension Replay {
   fileprivate init(_ own: OwnDuel) {
     let duel = own.duel
-    var fleets: [Fleet?] = []
-    if duel.winner != nil {
-      fleets = Duel.Player.allCases.map { player in
-        duel.openedFleet(of: player) ?? (own.side.flatMap { $0.player == player ? $0.fleet : nil })
-      }
+    let fleets = ByPlayer { player in
+      duel.winner == nil
+        ? nil : duel.openedFleet(of: player) ?? (own.side.flatMap { $0.player == player ? $0.fleet : nil })
     }
     self.init(duel, for: .player(own.player), fleets: fleets, ownFleet: own.side?.fleet)
   }

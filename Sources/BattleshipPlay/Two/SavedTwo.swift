@@ -5,22 +5,22 @@ import BattleshipCore
 package struct SavedTwo: Hashable, Sendable {
   package let names: PlayerNames
   package let game: ChosenGame
-  let keys: Both<PlayerKey>
+  let keys: ByPlayer<PlayerKey>
 
   /// The player who hides first in the current game; in a duel the other one fires first.
   package var opener = Duel.Player.first
   /// The player who has the keyboard, or takes it next.
   package var person = Duel.Player.first
   /// How many games each player had won before the current one.
-  var earlier = Both(first: 0, second: 0)
+  var earlier = ByPlayer(first: 0, second: 0)
   /// The last message of the current game.
   package var message: MessageContent?
   /// The unsent work of the player at the keyboard; nil for none.
   var draft: SeatDraft?
   /// The cells with each player's water marks.
-  var notes = Both(first: CellSet(), second: CellSet())
+  var notes = ByPlayer(first: CellSet(), second: CellSet())
 
-  init(_ names: PlayerNames, _ game: ChosenGame, keys: Both<PlayerKey>) {
+  init(_ names: PlayerNames, _ game: ChosenGame, keys: ByPlayer<PlayerKey>) {
     self.names = names
     self.game = game
     self.keys = keys
@@ -61,7 +61,7 @@ package struct SavedTwo: Hashable, Sendable {
   }
 
   /// The score, including the current game.
-  var score: Both<Int> {
+  var score: ByPlayer<Int> {
     var score = earlier
     if let winner { score[winner] += 1 }
     return score
@@ -76,17 +76,17 @@ extension SavedTwo: SavedInLines {
     _ = try fields.opening(firstWord, newest: form, inLines: 1)
     let names = try fields["names"].text(old?.names.text)
     let game = try fields.value(old?.game)
-    let keys = Both(
+    let keys = ByPlayer(
       first: try fields["key"].key(old?.keys.first), second: try fields["other-key"].key(old?.keys.second))
     let opener = try fields["opener"].choice(old?.opener, of: persons)
     let person = try fields["person"].choice(old?.person, of: persons)
-    let wins = Both(
+    let wins = ByPlayer(
       first: try fields["first"].number(old?.earlier.first), second: try fields["second"].number(old?.earlier.second))
     let hasMessage = try fields["url"].isThere(old?.message != nil)
     let url = hasMessage ? try fields["url"].text(old?.message?.messageURL()) : ""
     let draft = try fields["columns"].isThere(old?.draft != nil) ? try fields.value(old?.draft) : nil
     let board = game.rules.board
-    let notes = Both(
+    let notes = ByPlayer(
       first: try fields.notes(old?.notes.first, on: board),
       second: try fields.notes(old?.notes.second, on: board, name: "other-notes"))
     return try fields.made(old) {

@@ -20,7 +20,7 @@ struct TwoPlayers: Hashable, Sendable {
   /// A new game, in which the first player hides ships.
   init(_ names: PlayerNames, _ game: ChosenGame, randomness: RandomSource) {
     var randomness = randomness
-    let keys = Both(first: PlayerKey(using: &randomness), second: PlayerKey(using: &randomness))
+    let keys = ByPlayer(first: PlayerKey(using: &randomness), second: PlayerKey(using: &randomness))
     state = SavedTwo(names, game, keys: keys)
     self.randomness = randomness.split()
     seat = Seat(game)
@@ -113,7 +113,7 @@ extension TwoPlayers {
     state.earlier = state.score
     state.opener = state.opener.other
     state.message = nil
-    state.notes = Both(first: CellSet(), second: CellSet())
+    state.notes = ByPlayer(first: CellSet(), second: CellSet())
     let opener = state.opener
     if opener == state.person { seat = Seat(state.game) } else { pass(to: opener) }
   }
