@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test func `guessable bytes reveal neither the nonce nor the ships without the key`() throws {
-    let key = PlayerKey(bytes: [UInt8](repeating: 7, count: 32))
-    let duel = try challenge(try #require(key).bytes)
+    let key = try #require(PlayerKey(bytes: [UInt8](repeating: 7, count: 32)))
+    let duel = try challenge(key.bytes)
     var guessed = HashedRandomness(Self.clock)
     let fleet = try Fleet.random(rules: duel.rules, using: &guessed)
-    #expect(try OwnDuel(duel, key: #require(key)).side?.fleet != fleet)
+    #expect(try OwnDuel(duel, key: key).side?.fleet != fleet)
     let nonce = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &guessed) }
     #expect(duel.firstSeal.nonce != nonce)
   }

@@ -23,13 +23,13 @@ public struct OwnDuel: Hashable, Sendable {
   /// Answers to the shots under way that are known before any message has them, or that none will ever have.
   private var answersAhead: [ShotResult] = []
 
-  /// The duel as the player with a key sees it.
+  /// The duel as the player with a key sees it; without a key, as anyone who may join it.
   ///
   /// - Throws: ``DuelError`` if the key belongs to neither player and the duel cannot be joined, or the message has an
   ///   untrue answer in the player's name.
-  public init(_ duel: Duel, key: PlayerKey) throws(DuelError) {
+  public init(_ duel: Duel, key: PlayerKey?) throws(DuelError) {
     self.duel = duel
-    side = try duel.side(of: key)
+    if let key { side = try duel.side(of: key) } else { side = nil }
     due = try duel.due(for: side)
     // The last shots at a player who gave up are never answered, so use the opened ships, unless an answer was untrue.
     let shots = duel.unansweredShots(at: player.other)

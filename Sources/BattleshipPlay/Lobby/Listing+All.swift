@@ -39,18 +39,12 @@ extension Listing {
       }
     }
     for (duel, url, age, rival) in duels {
-      guard let own = own(duel, keys) else { continue }
+      guard let own = try? OwnDuel(duel, key: keys?.key(of: duel)) else { continue }
       var game = Listing(own, url: url, age: age == .max ? nil : age)
       // Whoever joins without a name may be somebody else.
       if game.event == .unjoined { game.opponent = rival.map { .person($0) } }
       games.append(game)
     }
     return games
-  }
-
-  /// The duel from the player's side. Any key can join a challenge, so listing one needs no real key.
-  private static func own(_ duel: Duel, _ keys: KeyRing?) -> OwnDuel? {
-    guard let key = keys?.key(of: duel) ?? PlayerKey(text: String(repeating: "Q", count: 43)) else { return nil }
-    return try? OwnDuel(duel, key: key)
   }
 }
