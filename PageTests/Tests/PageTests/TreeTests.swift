@@ -41,7 +41,7 @@ extension PageTests {
       try await browser.open()
       try await browser.expectTree(title, menu, at: "title")
       try await browser.press("Challenge a friend")
-      let placing = inGame.union(["Finished", "Shuffle", "Turn", "Undo", "Clear"])
+      let placing = inGame.union(ships).union(["Finished", "Shuffle", "Turn", "Undo", "Clear"])
       let name = "Your name, seen by the other player"
       try await browser.expectTree(["Hide your ships"], placing, ships.union(["The sea", name]), at: "hide")
       try await browser.write("Ann", in: "name")

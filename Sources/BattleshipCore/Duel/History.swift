@@ -5,14 +5,16 @@ struct History: Hashable, Sendable {
   private(set) var turns: [Turn] = []
   private(set) var status: Duel.Status = .open
 
-  private var boards: ByPlayer<PublicBoard>
+  /// The boards, the first player's first; in an array, because they are copied with every duel: as two
+  /// properties they took 15 kB of the page.
+  private var boards: [PublicBoard]
 
   init(under terms: Terms) {
     self.terms = terms
-    boards = ByPlayer { _ in PublicBoard(rules: terms.rules) }
+    boards = [PublicBoard(rules: terms.rules), PublicBoard(rules: terms.rules)]
   }
 
-  subscript(player: Duel.Player) -> PublicBoard { boards[player] }
+  subscript(player: Duel.Player) -> PublicBoard { boards[player.number] }
 
   /// The second player has the first turn. Meaningless once the duel is over.
   var nextPlayer: Duel.Player { Duel.Player(ofTurn: turns.count) }
@@ -53,8 +55,7 @@ struct History: Hashable, Sendable {
         try other.fire(at: shots)
       }
     }
-    boards[player] = own
-    boards[player.other] = other
+    (boards[player.number], boards[player.other.number]) = (own, other)
     self.status = status
     turns.append(turn)
   }
