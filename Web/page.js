@@ -267,8 +267,8 @@ function draw(scene) {
   if (isOther) scrollTo(0, 0);
   guard();
   if (isOther || !(before?.places.cards.length < scene.places.cards.length)) return;
-  const field = element("cards").querySelector("input, code");
-  field?.focus(), field?.select?.();
+  element("cards").querySelector("input, code")?.focus();
+  document.activeElement.select?.();
   element("cards").firstElementChild.scrollIntoView({ block: "nearest" });
 }
 addEventListener("click", ({ target, clientY }) => {
@@ -369,9 +369,9 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, ({ type 
 /** A ship under a finger moves with it, half a cell above where it would lie. */
 function float({ clientX, clientY }, under) {
   const ghost = [...boards.querySelectorAll(".fits, .collides")].map((one) => one.getBoundingClientRect()), held = element("held");
-  if ((held.hidden = !under || !ghost.length)) return;
+  if (!under || !ghost.length) return void (held.hidden = true);
   const [{ left, top }, { right, bottom }, cell] = [ghost[0], ghost.at(-1), under.getBoundingClientRect()];
-  held.className = right - left < bottom - top ? "down" : "";
+  Object.assign(held, { hidden: false, className: right - left < bottom - top ? "down" : "" });
   held.style = `left: ${left + clientX - (cell.left + cell.right) / 2}px; top: ${top + clientY - cell.bottom}px; width: ${right - left}px; height: ${bottom - top}px`;
 }
 addEventListener("keydown", (event) => {
