@@ -61,7 +61,9 @@ import Testing
     try type("jjjj\r", ann, shows: "Hide ships and wait")
     try type("\r", ann, shows: "Your name")
     try type("ann\r", ann, shows: "Ships to place: 2")
-    try type("r\r", ann, shows: "--connect")
+    // Not where his two shots fall, which would end the duel.
+    try type("c1\rc3\r", ann, shows: "[>Finished<]")
+    try type("\r", ann, shows: "--connect")
     let port = try #require(ann.picture.joined().firstMatch(of: /--connect [0-9.:]*:([0-9]+)/)?.1)
     let ben = try begin("ben", [])
     try #require(ben.shows("Live, over the network"), "\(ben.picture)")
