@@ -18,10 +18,16 @@ extension Page {
     return (isShared ? "sent " : "") + (saved?.text ?? "title")
   }
 
-  /// Whether another program took the link over, and no reply has arrived. Only the person knows what became of a copied one.
+  /// Whether another program took the link over, and no reply has arrived.
   var isShared: Bool {
     guard let shared else { return false }
     return outgoing?.messageURL() == shared
+  }
+
+  /// Whether the link is at least on the clipboard.
+  var isTaken: Bool {
+    guard let copied else { return isShared }
+    return isShared || outgoing?.messageURL() == copied
   }
 
   /// The message to send: the one written here or, for a player who brought their key, their last one.

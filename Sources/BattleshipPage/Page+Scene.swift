@@ -53,8 +53,11 @@ extension Page {
     var send: SafeText = ""
     if let link, !view.seat.isDuel || lobby.keys.isHeld {
       scene.letter = letter(link)
-      scene.buttons = [isShared ? shareAgain : action(.share, isMain: true), action(.copy)]
-      if !isShared { send = language.sentences.page.send(link.kind, to: players.other) }
+      scene.buttons = [isShared ? shareAgain : action(.share, isMain: !isTaken), action(.copy)]
+      if !isShared {
+        let words = language.sentences.page
+        send = isTaken ? words.pasteLink : words.send(link.kind, to: players.other)
+      }
     }
     (scene.saying, scene.aside) = said(view, drawn, end, send)
     scene.isLoud =
@@ -69,7 +72,7 @@ extension Page {
     scene.logTitle = language.sentences.moments.lastShots
     scene.log = log(view)
     scene.buttons += buttons(view, drawn, end)
-    scene.field = asksName ? nameField : nil
+    scene.field = asksName ? nameField() : nil
     scene.notes = notes(view).map(language.sentences.page.note)
     if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
     if isOnBoard { scene.keys = language.sentences.page.keys }
@@ -106,9 +109,11 @@ extension Page {
         ? []
         : steps.map {
           PageScene.IntroStep(picture: PageScene.Face(kind: $0.0), title: $0.1.heading, text: $0.1.text)
-        }, fields: asksName ? [nameField] : [], note: asksName ? words.page.seesName(players.other) : "",
+        }, fields: asksName ? [nameField(label: words.page.name(for: players.other))] : [],
+      note: asksName ? words.page.nameIsOptional : "",
       ships: duel.rules.shipLengths.map { $0 })
-    scene.notes = notes(view).map(words.page.note)
+    // The steps tell a newcomer that the duel is sealed.
+    scene.notes = notes(view).filter { isReturning || $0 != .duelIsSealed }.map(words.page.note)
     return scene
   }
 
@@ -118,7 +123,8 @@ extension Page {
     }
     if let end { return view.headline(end.hasWon, in: language) }
     if link != nil {
-      return isShared ? language.sentences.page.sentTitle(players.other) : language.sentences.page.sendTitle
+      return isTaken
+        ? language.sentences.page.waitingTitle(players.other, isCopy: !isShared) : language.sentences.page.sendTitle
     }
     // Even a device without a keyboard changes hands.
     if view.isLocked { return language.sentences.seat.handOverTo(players.me) }

@@ -89,7 +89,7 @@ extension Page {
       title: words.page.options, note: words.page.chosen(chosen, volley: settings.volley, level: settings.level),
       selects: [
         select(.level, levels), select(.rules, rules), select(.volley, volleys), select(.language, languages),
-      ], fields: [nameField] + (titleForm == .names ? [] : nameFields),
+      ], fields: [nameField()] + (titleForm == .names ? [] : nameFields),
       isFolded: true, isRefused: titleForm != .names && [.first, .second].contains(lobby.refusal?.field))
   }
 
@@ -99,7 +99,9 @@ extension Page {
       isChosen: volley == settings.volley)
   }
 
-  var nameField: PageScene.TextField { field(.name, writtenName ?? settings.ownName?.text ?? "") }
+  func nameField(label: SafeText? = nil) -> PageScene.TextField {
+    field(.name, writtenName ?? settings.ownName?.text ?? "", label: label)
+  }
 
   /// For two players at this browser.
   private var nameFields: [PageScene.TextField] {

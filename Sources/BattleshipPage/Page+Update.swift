@@ -80,8 +80,10 @@ extension Page {
     case .slid(let step): return show(step: step)
     case .copied:
       lobby.note = .copied
+      guard reading == nil, let link else { break }
+      copied = outgoing?.messageURL()
       // No reply would show that the last link was sent.
-      if reading == nil, link?.kind.awaitsReply == false { shared = outgoing?.messageURL() }
+      if !link.kind.awaitsReply { shared = copied }
     case .notCopied(let text):
       lobby.note = .notCopied
       uncopied = text

@@ -80,6 +80,9 @@ package struct Page: Sendable {
   /// The message that was shared last, as a URL.
   var shared: String?
 
+  /// The message whose link was copied last, as a URL. Only the person knows what became of it.
+  var copied: String?
+
   /// The text that the browser did not copy last.
   var uncopied = ""
 

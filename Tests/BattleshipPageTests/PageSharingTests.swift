@@ -42,16 +42,15 @@ private let place = "https://example.org/b.html"
     // No opponent has joined yet.
     #expect(pair.last.scene.boards.map(\.isOwn) == [true] && pair.last.scene.ships.isEmpty)
     #expect(pair.last.scene.boards.map(\.note) == [""])
-    let saying = pair.last.scene.saying
-    pair.last.press(.copy)
-    pair.last.happen(.copied)
-    // What came of it is beside the button, and takes no sentence's place.
-    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.outcome == "Copied.")
-    #expect(pair.last.scene.saying == saying && !saying.isEmpty)
-    #expect(pair.last.scene.aside == "The reply is a link, too. In a group, whoever opens it first can join.")
     let link = try #require(pair.last.link)
     pair.last.happen(.shared("\(link)x"))
     #expect(pair.last.scene.heading == "Send your link")
+    pair.last.press(.copy)
+    pair.last.happen(.copied)
+    #expect(pair.last.scene.heading == "Copied. Waiting for a reply" && pair.last.scene.outcome == "Copied.")
+    #expect(pair.last.scene.saying == "Paste it into your chat.")
+    #expect(pair.last.scene.aside == "The reply is a link, too. In a group, whoever opens it first can join.")
+    #expect(pair.last.scene.buttons.allSatisfy { !$0.isMain })
     pair.last.happen(.shared(link))
     #expect(pair.last.scene.heading == "Sent. Waiting for a reply")
     #expect(pair.last.reloaded().scene.heading == "Sent. Waiting for a reply")
@@ -168,9 +167,12 @@ private let place = "https://example.org/b.html"
   }
 
   @Test func `a copied link is not known to be sent while a reply can come`() throws {
-    let pair = try Pair()
+    var pair = try Pair()
     pair.last.happen(.copied)
-    #expect(pair.last.scene.heading == "Send your link" && pair.last.scene.letter?.reply != nil)
+    #expect(pair.last.scene.heading == "Copied. Waiting for a reply" && pair.last.scene.letter?.reply != nil)
+    #expect(pair.last.reloaded().scene.heading == "Send your link")
+    try pair.step()
+    #expect(pair.last.scene.heading == "Send your link")
   }
 
   @Test func `a hunt that was shared waits, and its result does not`() throws {

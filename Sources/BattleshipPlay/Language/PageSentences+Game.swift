@@ -72,13 +72,16 @@ extension PageSentences {
     return language(en: "\(level), shot \(shot)", zh: "\(level)，第 \(shot) 发")
   }
   package func turnByLink(_ turn: Int) -> SafeText { language(en: "turn \(turn), by link", zh: "第 \(turn) 轮，链接对战") }
-  /// Over a link that was shared.
-  package func sentTitle(_ opponent: PlayerName) -> SafeText {
+  /// Over a link that was shared, or only copied.
+  package func waitingTitle(_ opponent: PlayerName, isCopy: Bool) -> SafeText {
+    let done: SafeText = isCopy ? language(en: "Copied.", zh: "已复制，") : language(en: "Sent.", zh: "已发出，")
     guard opponent != language.sentences.seat.otherPlayer else {
-      return language(en: "Sent. Waiting for a reply", zh: "已发出，等对方回复")
+      return language(en: "\(done) Waiting for a reply", zh: "\(done)等对方回复")
     }
-    return language(en: "Sent. Waiting for \(opponent.within)", zh: "已发出，等\(opponent.within)回复")
+    return language(en: "\(done) Waiting for \(opponent.within)", zh: "\(done)等\(opponent.within)回复")
   }
+  /// What to do with a copied link.
+  package var pasteLink: SafeText { language(en: "Paste it into your chat.", zh: "把它粘贴到聊天里。") }
   /// What to do with a link.
   package func send(_ link: SentLink, to other: PlayerName) -> SafeText {
     switch link {
@@ -116,10 +119,11 @@ extension PageSentences {
   }
   package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
   package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }
-  /// Under the field for one's name.
-  package func seesName(_ opponent: PlayerName) -> SafeText {
-    language(en: "\(opponent.start) will see it. It may stay empty.", zh: "\(opponent.start)会看到，也可以不填。")
+  /// Beside the field for one's name.
+  package func name(for opponent: PlayerName) -> SafeText {
+    language(en: "Your name, seen by \(opponent.within)", zh: "你的名字，\(opponent.within)会看到")
   }
+  package var nameIsOptional: SafeText { language(en: "It may stay empty.", zh: "也可以不填。") }
   /// How a duel by link looks in a chat.
   package var talk: [SafeText] {
     language(
@@ -128,19 +132,21 @@ extension PageSentences {
   package var youFireFirst: SafeText { language(en: "You fire first", zh: "由你先开火") }
   /// What happens to somebody who joins a duel, in order.
   package func joining(_ opponent: PlayerName, volley: Volley, ships: Int) -> [TitleScene.Paragraph] {
-    let shots = language.shots(volley.size(shipsAfloat: ships))
+    let count = volley.size(shipsAfloat: ships)
+    let shots = language.shots(count)
     return language(
       en: [
         .init(heading: "Hide your fleet", text: "It lies there already: move it, or shuffle."),
-        .init(heading: "Fire \(shots)", text: "You fire first, all at once."),
+        .init(heading: "Fire \(shots)", text: count == 1 ? "" : "All of them at once."),
         .init(heading: "Send the link back", text: "In the same chat; the answer comes as a link, too."),
-        .init(heading: "Nobody can peek, and cheating shows", text: ""),
+        .init(
+          heading: "Nobody can peek, and cheating shows", text: "Only this browser can read your ships in the link."),
       ],
       zh: [
         .init(heading: "藏好你的舰队", text: "船已经摆好，可以移动或重新随机。"),
-        .init(heading: "开火 \(shots)", text: "由你先开火，一次打完。"),
+        .init(heading: "开火 \(shots)", text: count == 1 ? "" : "一次打完。"),
         .init(heading: "把链接发回去", text: "发到同一个聊天里，对方的回复也是一条链接。"),
-        .init(heading: "谁也偷看不了，作弊会露馅", text: ""),
+        .init(heading: "谁也偷看不了，作弊会露馅", text: "链接里你的舰队只有这个浏览器能读。"),
       ])
   }
 }
