@@ -97,7 +97,7 @@ package struct ReplayScreen: AppScreen {
     (playback.replay.hidesOwnShips
       ? [.showsShips] : playback.replay.canLiftFog ? [playback.liftsFog ? .lowersFog : .liftsFog] : [])
       + (games.count > 1 ? [.nextHit, .otherGame] : [.nextHit])
-      + [.stepsBack, playback.isPlaying ? .pauses : .plays, .stepsOn]
+      + [.stepsBack, playback.isPlaying ? .pauses : .plays] + (playback.isAtEnd ? [] : [.stepsOn])
   }
 }
 

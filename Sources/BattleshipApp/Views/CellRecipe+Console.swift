@@ -7,7 +7,9 @@ extension CellRecipe {
     func halved(_ picture: Picture, _ part: Part) -> Picture {
       picture.enumerated().map { row, line in
         let place = picture.count == 1 ? Place.only : 2 * row < picture.count ? .upper : .lower
-        return line.map { Self.halved($0, part, place) }
+        // Of three rows the outer two are filled half, so that no stern over whole rows sticks out.
+        let isFlat = part == .across && picture.count == 3
+        return line.map { isFlat ? Self.flat($0) ?? Self.halved($0, part, place) : Self.halved($0, part, place) }
       }
     }
     return CellRecipe(
@@ -21,6 +23,16 @@ extension CellRecipe {
 
   /// The half of a cell that holds a row, or the only row.
   private enum Place { case upper, lower, only }
+
+  /// The stern of a hull over three rows, which fills its first column.
+  private static func flat(_ glyph: Unicode.Scalar) -> Unicode.Scalar? {
+    switch glyph {
+    case "▗": "▄"
+    case "▐": "#"
+    case "▝": "▀"
+    case _: nil
+    }
+  }
 
   private static func halved(_ glyph: Unicode.Scalar, _ part: Part, _ place: Place) -> Unicode.Scalar {
     if let eighths = HullView.lowerBlocks.firstIndex(of: glyph).map({ [1, 2, 3, 5, 6, 7][$0] }) {
@@ -40,6 +52,7 @@ extension CellRecipe {
     case ("▖", .across, _), ("▘", .across, _), ("▖", .down, .only), ("▘", .down, .only): return "▌"
     case ("▗", _, _), ("▖", _, _), ("▝", _, _), ("▘", _, _): return " "
     case ("▟", _, _), ("▙", _, _): return "▄"
+    case ("▜", .down, _), ("▛", .down, _): return "#"
     case ("▜", _, _), ("▛", _, _), ("▔", _, _): return "▀"
     case ("┏", _, _): return "┌"
     case ("┓", _, _): return "┐"

@@ -34,8 +34,14 @@ struct EndView {
       let below = Size(rows: alone.rows - 1, columns: alone.columns)
       let hasFigures = seas.pair(in: below, needsFleets: false) != nil
       if hasFigures || scene.boards.count == 1 || seas.pair(in: alone, needsFleets: false) != nil {
-        let (figures, boards) = rect.split(top: hasFigures ? 1 : 0)
-        if hasFigures { drawFigures(on: &canvas, in: figures) }
+        // Below a title are the names of the columns, the board, facts, up to two lines of text, and the buttons.
+        let hasTitle = scene.boards.count == 1 && rect.size.rows >= scene.boards[0].board.rows + buttons + 5
+        let (head, boards) = rect.split(top: hasFigures || hasTitle ? 1 : 0)
+        if hasFigures {
+          drawFigures(on: &canvas, in: head)
+        } else if hasTitle {
+          canvas.drawBar(scene.title, nil, scene.score, in: head)
+        }
         return view.draw(on: &canvas, in: boards)
       }
       // Without boards, the sentences matter more than a large word.

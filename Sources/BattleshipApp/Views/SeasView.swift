@@ -9,6 +9,7 @@ struct SeasView {
   let boards: [BoardScene]
 
   private static let sideColumns = 27
+  private static let gapBeforeList = 2
   private static let middleColumns = 14
 
   /// The most columns between two boards without fleets between them.
@@ -175,8 +176,10 @@ struct SeasView {
       return BoardView(sea: sea, index: index(of: sea)).draw(on: &canvas, in: rect)
     }
     BoardView(sea: sea, index: index(of: sea)).draw(on: &canvas, in: board)
-    let top = BoardGeometry(sea.board, in: board, cursor: .a1).cells.origin.row - rect.origin.row
-    let list = side.split(top: top + ships.rows < rect.size.rows ? top : 0).rest
+    let cells = BoardGeometry(sea.board, in: board, cursor: .a1).cells
+    let top = cells.origin.row - rect.origin.row
+    let gap = max(0, cells.columns.upperBound + Self.gapBeforeList - side.origin.column)
+    let list = side.split(left: gap).rest.split(top: top + ships.rows < rect.size.rows ? top : 0).rest
     ships.draw(on: &canvas, in: list)
     ShotLogView(sea: sea).draw(on: &canvas, in: list.split(top: ships.rows + 1).rest)
   }

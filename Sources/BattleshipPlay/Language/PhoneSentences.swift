@@ -98,7 +98,7 @@ package struct PhoneSentences: Sendable {
     language(
       en: isVolley
         ? "The first shots are yours: mark each cell with Enter, then fire."
-        : "The first shot is yours: aim with the arrow keys and press Enter.",
+        : "The first shot is yours: aim with the arrows, then Enter.",
       zh: isVolley ? "首轮由你来：用回车键标出每一格，再开火。" : "第一炮由你来：用方向键瞄准，按回车键。")
   }
   package func marked(_ cells: [Cell]) -> SafeText {

@@ -129,7 +129,8 @@ extension Title {
     case .level: settings.level = ComputerPlayer.Level.allCases.element(steps, stepsFrom: settings.level) ?? .fair
     case .theme: settings.theme = Theme.allCases.element(steps, stepsFrom: settings.theme) ?? .pegs
     case .language: settings.language = choices.languages.element(steps, stepsFrom: language)
-    case .ownName, .names, .base: break
+    // What is typed has no next value, so that Left leads back.
+    case .ownName, .names, .base: return steps < 0 ? goBack() : []
     }
     return settings == before ? [] : [.keep]
   }
@@ -234,9 +235,13 @@ extension Title {
     return settings == before ? [] : [.keep]
   }
 
-  /// Parses a board and its ships, such as `8x8:4.3.2`. A hunt on one of the usual boards keeps its losing misses.
+  /// Parses a board and its ships, such as `8x8:4.3.2`, or `8x8:4.3.2 apart` if the ships must not touch. A hunt on one
+  /// of the usual boards keeps its losing misses.
   private static func rules(_ text: String) throws(WrittenRulesError) -> Rules {
-    let rules = try Rules(ofDuelWritten: String(text.unicodeScalars.filter { !$0.isBlank }).lowercased())
+    let written = String(text.unicodeScalars.filter { !$0.isBlank }).lowercased()
+    let isApart = written.hasSuffix(apart)
+    var rules = try Rules(ofDuelWritten: isApart ? String(written.dropLast(apart.count)) : written)
+    if isApart { rules = rules.withShipsApart }
     var random = RandomSource(seed: 0)
     // The ships may have no more cells than the board, and still not fit.
     guard (try? Fleet.random(rules: rules, using: &random)) != nil else {
@@ -245,7 +250,11 @@ extension Title {
     return TitleSettings.boards.first { $0.withoutLosingMiss == rules } ?? rules
   }
 
-  private static func text(of rules: Rules) -> String { "\(rules.board):\(rules.shipLengths)" }
+  private static func text(of rules: Rules) -> String {
+    "\(rules.board):\(rules.shipLengths)\(rules.apart ? " " + apart : "")"
+  }
+
+  private static let apart = "apart"
 
   private static func base(_ text: String) -> MessageURLBase? {
     let isAddress = isOfBrowser(text) && text.split(separator: "/").count > 1

@@ -112,7 +112,11 @@ enum TitleCommand {
   }
 
   private static func link(_ text: String) throws(CommandError) -> OpenGame {
-    try LinkCommand.opened(GivenURL(pasted: text), .own)
+    // A player is told what to do; which item is wrong is told to those who give the link to a command.
+    if let fault = LinkFault(of: text.pastedLink) {
+      throw .urlRefused(ErrorMessages.language.sentences.page.refusal(.link(fault)))
+    }
+    return try LinkCommand.opened(GivenURL(pasted: text), .own)
   }
 }
 

@@ -89,6 +89,9 @@ import Testing
     title.update(.moved(by: 1))
     #expect(title.focus == .twoPlayers)
     #expect(handle(&title, .changed(by: 1), .moved(by: 2), .back).isEmpty && title.focus == .twoPlayers)
+    // What is typed has no next value.
+    #expect(handle(&title, .changed(by: 1), .changed(by: 1)).isEmpty && title.focus == .setting(.names))
+    #expect(handle(&title, .changed(by: -1)).isEmpty && title.focus == .twoPlayers)
     // A setting that is chosen with the mouse belongs to the line that is shown, if the line has it.
     #expect(handle(&title, .clicked(.setting(.theme))) == [.keep] && title.scene.line == .twoPlayers)
     #expect(handle(&title, .clicked(.setting(.level))) == [.keep] && title.scene.line == .playComputer)
@@ -119,6 +122,14 @@ import Testing
     #expect(handle(&title, .changed(by: 1)) == [.keep] && TitleSettings.boards.contains(title.settings.rules))
     #expect(handle(&title, .next, .deleted, .pasted("10x10:5.4.3.3.2"), .next) == [.keep])
     #expect(title.settings.rules == .classic)
+    // Ships that lie apart stay so when nothing is edited.
+    let apart = "10x10:4.3.3.2.2.2.1.1.1.1 apart"
+    #expect(handle(&title, .next, .deleted, .pasted(apart), .next) == [.keep] && title.settings.rules == .seabattle)
+    #expect(handle(&title, .next).isEmpty && title.page == .typing(.board, apart))
+    #expect(handle(&title, .next).isEmpty && title.settings.rules == .seabattle)
+    #expect(handle(&title, .next, .deleted, .pasted("6x6:3.2apart"), .next) == [.keep])
+    #expect(title.settings.rules.apart && title.settings.rules.shipLengths.description == "3.2")
+    #expect(handle(&title, .next, .deleted, .pasted("10x10:5.4.3.3.2"), .next) == [.keep])
     #expect(handle(&title, .changed(by: 1), .changed(by: 1)) == [.keep])
     #expect(title.settings.rules.board.description == "16x16")
   }

@@ -102,6 +102,8 @@ import Testing
     let terminal = try start("ann")
     terminal.paste("hello")
     #expect(terminal.shows("This is not a Battleships link."), "\(terminal.picture)")
+    terminal.paste("battleship:?Format=2&Board=10x10")
+    #expect(terminal.shows("The link is cut off: ask for it again."), "\(terminal.picture)")
     terminal.paste(link)
     #expect(terminal.shows("Lives 3/3"), "\(terminal.picture)")
     let opened = try TerminalSession([built("battleship-tui"), "open", link])
