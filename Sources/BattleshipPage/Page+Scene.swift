@@ -54,10 +54,7 @@ extension Page {
     if let link, !view.seat.isDuel || lobby.keys.isHeld {
       scene.letter = letter(link)
       scene.buttons = [isShared ? shareAgain : action(.share, isMain: !isTaken), action(.copy)]
-      if !isShared {
-        let words = language.sentences.page
-        send = isTaken ? words.pasteLink : words.send(link.kind, to: players.other)
-      }
+      if !isShared { send = language.sentences.page.send(link.kind, to: players.other) }
     }
     (scene.saying, scene.aside) = said(view, drawn, end, send)
     scene.isLoud =

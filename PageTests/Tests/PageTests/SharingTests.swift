@@ -49,7 +49,8 @@ extension PageTests {
         try await browser.flag(
           "(({ top, bottom }) => top >= 0 && bottom < \(place))(document.getElementById('outcome').getBoundingClientRect())"
         ))
-      #expect(try await browser.words("saying") == "Paste it into your chat.")
+      #expect(try await browser.words("heading") == "Copied. Waiting for a reply")
+      #expect(try await browser.words("saying").hasPrefix("Send this link"))
       #expect(try await browser.text("copied") == link)
       try await browser.click("#letter summary")
       #expect(try await browser.flag("document.getElementById('link').checkVisibility()"))

@@ -62,7 +62,8 @@ extension PageTests {
       try await Browser.with(width: 390, height: 844) { other in
         try await other.open(String(link[#require(link.firstIndex(of: "#"))...]), joins: false)
         try await other.expectTree(
-          ["Battleships", "Ann challenges you"], inGame.union(["Join"]), [name], at: "challenge")
+          ["Battleships", "Ann challenges you"], inGame.union(["Join"]),
+          ["Your name, seen by Ann"], at: "challenge")
         try await other.write("Robin", in: "name")
         try await other.press("Join")
         try await other.press("Finished")

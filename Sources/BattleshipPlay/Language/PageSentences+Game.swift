@@ -80,8 +80,6 @@ extension PageSentences {
     }
     return language(en: "\(done) Waiting for \(opponent.within)", zh: "\(done)等\(opponent.within)回复")
   }
-  /// What to do with a copied link.
-  package var pasteLink: SafeText { language(en: "Paste it into your chat.", zh: "把它粘贴到聊天里。") }
   /// What to do with a link.
   package func send(_ link: SentLink, to other: PlayerName) -> SafeText {
     switch link {
