@@ -74,7 +74,7 @@ extension LinkGame {
 
   mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [GameEffect] {
     guard case .key(let move) = pending else { return [] }
-    pending = .nothing
+    pending = nil
     if let ring { keys = ring }
     guard let ring, let duel = made(move, ring, nonces) else {
       takeAim()
@@ -117,20 +117,20 @@ extension LinkGame {
   /// Whether a move waits until a text is saved under this name.
   func waits(for name: SavedName) -> Bool {
     switch pending {
-    case .nothing, .key: false
-    case .message(let duel, _, _), .answers(let duel, _): name == .duel(duel.identifier)
+    case nil, .key?: false
+    case .message(let duel, _, _)?, .answers(let duel, _)?: name == .duel(duel.identifier)
     }
   }
 
   /// Goes on once the text that a move waits for was saved, or was not; nil if the game itself is to be saved next.
   mutating func finish(_ stored: Stored) -> [GameEffect]? {
     if case .answers(_, let text) = pending {
-      pending = .nothing
+      pending = nil
       if stored == .done { saved = text }
     } else if case .message(let duel, let text, let expected) = pending {
       // If the storage was emptied meanwhile, save the message again: the game itself knows the last one.
       if stored == .other, expected != nil, saved == nil { return save(duel, expected: nil) }
-      pending = .nothing
+      pending = nil
       guard stored == .done else {
         takeAim()
         return []

@@ -45,11 +45,10 @@ package struct LinkGame: Hashable, Sendable {
 
   var insists = false
   var keys: KeyRing?
-  var pending = Pending.nothing
+  var pending: Pending?
 
   /// A move of which nothing is shown yet.
   indirect enum Pending: Hashable, Sendable {
-    case nothing
     /// It waits for the person's keys.
     case key(Move)
     /// Its message waits to be saved.
@@ -88,7 +87,7 @@ extension LinkGame {
   var controls: Controls { Controls(isDailyOver ? .buttons(Seat.lastButtons) : .seat(.link, and: []), at: seat) }
 
   /// Whether a move waits for keys or storage; until then, nothing else can be done.
-  package var isWaiting: Bool { if case .nothing = pending { false } else { true } }
+  package var isWaiting: Bool { pending != nil }
 
   var needsKeys: Bool { if case .key = pending { true } else { false } }
 

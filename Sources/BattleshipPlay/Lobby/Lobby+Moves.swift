@@ -41,7 +41,7 @@ extension Lobby {
   /// The result of saving a text.
   package mutating func finish(_ name: SavedName, _ stored: Stored, _ randomness: RandomSource) -> [GameEffect] {
     switch (pending, name) {
-    case (.nothing, .key) where table?.linkGame?.needsKeys == true:
+    case (nil, .key) where table?.linkGame?.needsKeys == true:
       switch (stored, keys.ring) {
       case (.done, let ring?):
         keys = .held(ring)
@@ -52,8 +52,8 @@ extension Lobby {
         refuse(stored)
         return play(.keys(nil, nonces: randomness))
       }
-    case (.newKey(let ring, let isImported), .key):
-      pending = .nothing
+    case (.newKey(let ring, let isImported)?, .key):
+      pending = nil
       guard stored == .done else {
         refuse(stored)
         return []

@@ -76,7 +76,7 @@ extension Lobby {
     daily = nil
     let effects = table.begin()
     self.table = table
-    pending = .nothing
+    pending = nil
     begun = nil
     return [.opened(isNew: isNew)] + effects
   }
@@ -84,26 +84,26 @@ extension Lobby {
   /// Handles the saved text of a name, whether it was asked for or changed in another window.
   package mutating func learn(_ name: SavedName, _ loaded: Loaded, _ randomness: RandomSource) -> [GameEffect] {
     switch (name, pending) {
-    case (.key, .newDuel(let terms)):
+    case (.key, .newDuel(let terms)?):
       keys = keys.learning(loaded)
-      pending = .nothing
+      pending = nil
       return key(randomness).map { _ in sit(at: LinkGame(duelUnder: terms), isNew: true) } ?? []
     case (.key, _):
       keys = keys.learning(loaded)
       return proceedWithKey(randomness)
-    case (_, .another(let number, let start)) where name == start.name(number):
+    case (_, .another(let number, let start)?) where name == start.name(number):
       if loaded == .held || loaded.text.map({ Self.isToStay($0, name) }) == true { return seek(number + 1, start) }
       return Self.table(start, number, loaded.text, randomness).map { sit(at: $0, isNew: true) } ?? []
-    case (.daily, .daily(let board)):
+    case (.daily, .daily(let board)?):
       daily = DailyGame(board.date, today: today ?? board.date, saved: loaded)
       return read(.hunt(board.hunt))
-    case (_, .saved(let asked)) where name == asked: return resume(name, loaded.text, randomness)
-    case (.duel(let identifier), .message(.duel(let duel), _)) where duel.identifier == identifier:
+    case (_, .saved(let asked)?) where name == asked: return resume(name, loaded.text, randomness)
+    case (.duel(let identifier), .message(.duel(let duel), _)?) where duel.identifier == identifier:
       pending = .message(.duel(duel), record: loaded.text)
       return []
-    case (.begun(let identifier), .message(.duel(let duel), let record)) where duel.identifier == identifier:
+    case (.begun(let identifier), .message(.duel(let duel), let record)?) where duel.identifier == identifier:
       return open(duel, record: record, loaded.text, randomness)
-    case (.hunt(let identifier), .message(.hunt(let hunt), _)) where hunt.identifier == identifier:
+    case (.hunt(let identifier), .message(.hunt(let hunt), _)?) where hunt.identifier == identifier:
       return open(hunt, loaded.text)
     case (_, _): return table != nil ? play(.savedElsewhere(name, loaded.text)) : [.list]
     }
@@ -133,7 +133,7 @@ extension Lobby {
   }
 
   private mutating func resume(_ name: SavedName, _ text: String?, _ randomness: RandomSource) -> [GameEffect] {
-    pending = .nothing
+    pending = nil
     guard let text else { return [.list] }
     guard let table = Table(name, text, randomness) else {
       refusal = text.holdsUnreleasedDuel ? .link(.unreleased) : .gameUnreadable

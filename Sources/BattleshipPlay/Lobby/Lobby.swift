@@ -48,11 +48,10 @@ package struct Lobby: Sendable {
   /// Whether a duel is continued despite a warning.
   package var insists = false
 
-  var pending = Pending.nothing
+  var pending: Pending?
 
   /// The open request to the storage; a table keeps track of its own requests.
   indirect enum Pending: Sendable {
-    case nothing
     case message(MessageContent, record: String?)
     case newDuel(Terms)
     /// A board of the day, once its results are known.
@@ -67,7 +66,7 @@ package struct Lobby: Sendable {
 
   package init() {}
 
-  package var isPending: Bool { if case .nothing = pending { false } else { true } }
+  package var isPending: Bool { pending != nil }
 
   /// The message that is being opened.
   package var opening: MessageContent? { if case .message(let content, _) = pending { content } else { nil } }
@@ -86,5 +85,5 @@ package struct Lobby: Sendable {
     }
   }
 
-  package mutating func leave() { (table, pending) = (nil, .nothing) }
+  package mutating func leave() { (table, pending) = (nil, nil) }
 }
