@@ -7,9 +7,19 @@ extension CellRecipe {
     func halved(_ picture: Picture, _ part: Part) -> Picture {
       picture.enumerated().map { row, line in
         let place = picture.count == 1 ? Place.only : 2 * row < picture.count ? .upper : .lower
-        // Of three rows the outer two are filled half, so that no stern over whole rows sticks out.
-        let isFlat = part == .across && picture.count == 3
-        return line.map { isFlat ? Self.flat($0) ?? Self.halved($0, part, place) : Self.halved($0, part, place) }
+        // Over several rows the last one is filled half, of three also the first, and no stern sticks out.
+        return line.map { glyph in
+          let drawn = Self.halved(glyph, part, place)
+          switch (part, glyph, picture.count) {
+          case (.across, "▗", 3): return "▄"
+          case (.across, "▗", 2), (.across, "▐", 2...3): return "#"
+          case (.across, "▝", 2...3): return "▀"
+          case (.across, _, 2): return drawn == "#" && row == 1 ? "▀" : drawn
+          case (.down, "▝", 2) where row == 1: return "▐"
+          case (.down, "▘", 2) where row == 1: return "▌"
+          case (_, _, _): return drawn
+          }
+        }
       }
     }
     return CellRecipe(
@@ -24,16 +34,6 @@ extension CellRecipe {
   /// The half of a cell that holds a row, or the only row.
   private enum Place { case upper, lower, only }
 
-  /// The stern of a hull over three rows, which fills its first column.
-  private static func flat(_ glyph: Unicode.Scalar) -> Unicode.Scalar? {
-    switch glyph {
-    case "▗": "▄"
-    case "▐": "#"
-    case "▝": "▀"
-    case _: nil
-    }
-  }
-
   private static func halved(_ glyph: Unicode.Scalar, _ part: Part, _ place: Place) -> Unicode.Scalar {
     if let eighths = HullView.lowerBlocks.firstIndex(of: glyph).map({ [1, 2, 3, 5, 6, 7][$0] }) {
       if place == .only { return "#" }
@@ -43,6 +43,7 @@ extension CellRecipe {
     }
     switch (glyph, part, place) {
     case ("#", .across, .only): return "▄"
+    case ("▀", .down, .only): return "#"
     case ("▝", .across, .only), ("▐", .across, .only), ("▌", .across, .only), ("▀", .across, .only): return " "
     case ("▎", _, _): return "▐"
     case ("▊", _, _): return "▌"
