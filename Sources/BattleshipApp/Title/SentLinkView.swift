@@ -14,12 +14,13 @@ extension TitlePageView {
     let sentence = told.lines(of: rect.size.columns - 2, limit: .max, widths: widths)
     let (page, least) = (rect.split(top: 1).rest, sentence.count + links.count + 1)
     let seas = SeasView(boards: game.boards)
-    // Rows around the link are worth more than larger cells.
-    let rooms = [2, 0].map { page.split(bottom: least + $0).rest.size }
-    guard let pair = rooms.lazy.compactMap({ seas.pair(in: $0) }).first else { return false }
+    let all = others.flatMap { $0.lines(of: rect.size.columns - 2, limit: .max, widths: widths) }
+    // Rows around the link are worth more than larger cells, and so are the notes, unless the cells become small.
+    func pair(above rows: Int) -> SeasView.Pair? { seas.pair(in: page.split(bottom: least + rows).rest.size) }
+    let large = pair(above: all.count + 3).flatMap { $0.cell.rows > 1 ? $0 : nil }
+    guard let pair = large ?? pair(above: 2) ?? pair(above: 0) else { return false }
     canvas.drawBar(scene.aim, nil, game.score, in: rect.split(top: 1).top)
     // The notes for the other player, if there are rows for them.
-    let all = others.flatMap { $0.lines(of: rect.size.columns - 2, limit: .max, widths: widths) }
     let notes = page.size.rows - least - pair.size.rows > all.count ? all : []
     // A row above the link and one below it, if there are rows for them.
     let spare = page.size.rows - least - notes.count - pair.size.rows
