@@ -49,6 +49,7 @@ extension Glyphs {
     case "Right": "→"
     case "Up/Down": "↑↓"
     case "Left/Right": "←→"
+    case "Arrows": "←↑↓→"
     default: label
     }
   }

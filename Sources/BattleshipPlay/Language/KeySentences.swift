@@ -138,7 +138,7 @@ package struct MarkLetters: Sendable {
 /// assert(KeyBindings.hint(.quits, in: .english) == "q quit")
 /// ```
 package enum KeyHint: Hashable, Sendable, CaseIterable {
-  case takesBack, shuffles, places, takesAway, turns, goesToBoard, fires, marks, unmarks, advises
+  case takesBack, shuffles, places, takesAway, turns, goesToBoard, aims, fires, marks, unmarks, advises
   case stepsBack, stepsOn, otherGame, watches, watchesAll, plays, pauses, nextHit, liftsFog, lowersFog, showsShips
   case deletes, clears, helps, leaves, unlocks, leavesField, sends, expands, chooses, scrolls, changes, opensSettings
   case types, begins, goesBack, copies, shares, quits, showsApps, handsOver, peels, sticks, enlarges, turnsSticker
@@ -155,6 +155,8 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
     case .takesAway: (.board(.press), "takes it away", "收回", nil)
     case .turns: (.board(.turn), "turn", "转动", nil)
     case .goesToBoard: (.up, "goes to the board", "回到棋盘", nil)
+    // Where Enter has nothing to fire at.
+    case .aims: (.up, "aim", "瞄准", "Arrows")
     case .fires: (.next, "fires", "开火", nil)
     // A cell for a volley of several shots.
     case .marks: (.next, "marks", "选中", nil)

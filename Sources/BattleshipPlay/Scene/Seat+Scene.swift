@@ -242,7 +242,7 @@ extension Seat {
         return (isToSend ? [.copies] : []) + (count > 1 ? [.goesOn] : []) + (count > 0 ? [.begins] : [])
       }
       let buttons: [KeyHint] = count > 0 ? [.goesOn] : []
-      return buttons + [.advises] + (mayFireAtCursor ? [isVolley ? isOnChosenCell ? .unmarks : .marks : .fires] : [])
+      return buttons + [.advises] + [mayFireAtCursor ? isVolley ? isOnChosenCell ? .unmarks : .marks : .fires : .aims]
     }
     let undo: [KeyHint] = hiding.isUntouched ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []
