@@ -342,7 +342,7 @@ const boards = element("boards");
 let dragged, over; // the cell, or the entry of the list of ships, in which a drag began, and where it is
 boards.addEventListener("click", (event) => {
   const cell = cellOf(event);
-  if (!cell) return;
+  if (!cell || (event.detail > 1 && cell.matches(".latest"))) return; // a second click would hide what came of the first
   cell.focus({ preventScroll: true });
   happen(`${event.pointerType === "touch" ? "tap" : "press"} ${cell.dataset.cell}`);
 });

@@ -54,7 +54,10 @@ extension Page {
     if let link, !view.seat.isDuel || lobby.keys.isHeld {
       scene.letter = letter(link)
       scene.buttons = [isShared ? shareAgain : action(.share, isMain: !isTaken), action(.copy)]
-      if !isShared { send = language.sentences.page.send(link.kind, to: players.other) }
+      if !isShared {
+        let words = language.sentences.page
+        send = isTaken ? words.paste(to: players.other) : words.send(link.kind, to: players.other)
+      }
     }
     (scene.saying, scene.aside) = said(view, drawn, end, send)
     scene.isLoud =

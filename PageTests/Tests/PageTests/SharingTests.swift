@@ -50,7 +50,7 @@ extension PageTests {
           "(({ top, bottom }) => top >= 0 && bottom < \(place))(document.getElementById('outcome').getBoundingClientRect())"
         ))
       #expect(try await browser.words("heading") == "Copied. Waiting for a reply")
-      #expect(try await browser.words("saying").hasPrefix("Send this link"))
+      #expect(try await browser.words("saying").hasPrefix("Paste it into the chat with your friend."))
       #expect(try await browser.text("copied") == link)
       try await browser.click("#letter summary")
       #expect(try await browser.flag("document.getElementById('link').checkVisibility()"))

@@ -96,6 +96,12 @@ extension PageSentences {
         zh: "把这条链接发给\(other.within)，好让对方核对你的回答。")
     }
   }
+  /// What to do with a copied link that awaits a reply.
+  package func paste(to other: PlayerName) -> SafeText {
+    other == language.sentences.seat.otherPlayer
+      ? language(en: "Paste it into the chat with your friend.", zh: "把它粘贴到和朋友的聊天里。")
+      : language(en: "Paste it into your chat with \(other.within).", zh: "把它粘贴到和\(other.within)的聊天里。")
+  }
   /// More for the sender of a link to know; empty if nothing comes of it.
   package func advice(_ link: SentLink) -> SafeText {
     guard link.awaitsReply else { return "" }

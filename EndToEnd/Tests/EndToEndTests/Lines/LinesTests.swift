@@ -109,7 +109,7 @@ import Testing
     #expect(try run("play", "--lines", "--conversation", "x", "--as", "John").status == 2)
     #expect(try run("shoot", "--lines", fresh, "A1").status == 2)
     let title = try said(["--lines"], "?Ship_Location=0", "99", "quit")
-    #expect(title.contains { $0.hasPrefix("The item ") })
+    #expect(title.contains("The link is cut off: ask for it again."))
     #expect(title.contains { $0.hasPrefix("'99' means nothing") })
   }
 

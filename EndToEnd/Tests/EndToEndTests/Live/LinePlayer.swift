@@ -175,5 +175,7 @@ func expectFair(_ players: LinePlayer..., while pump: () -> Void = {}) throws {
     poll(nil, 0, 2)
   }
   let messages = try players.map { try $0.lastMessage() }
-  #expect(messages.allSatisfy { $0.verdict == .fair && $0 == messages[0] }, "\(messages)")
+  #expect(
+    messages.allSatisfy { $0.verdict == .fair && $0 == messages[0] },
+    "\(messages.map { ($0.verdict, $0.messageURL()) })")
 }
