@@ -23,7 +23,7 @@ import Testing
     let ben = LinePlayer("ben", at: table)
     try ben.start(["open", "--connect", path])
     playToTheEnd(ann, ben)
-    try expectFair(ann, ben)
+    expectFair(ann, ben)
   }
 
   @Test func `a browser's request is closed at its first letter, and gets only the greeting`() throws {

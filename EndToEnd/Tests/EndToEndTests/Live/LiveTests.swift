@@ -29,7 +29,7 @@ import Testing
     #expect(place.hasPrefix("127.0.0.1:"))
     try ben.start(["open", "--connect", place])
     playToTheEnd(ann, ben)
-    try expectFair(ann, ben)
+    expectFair(ann, ben)
     let waits = (ann.waits + ben.waits).sorted()
     print(
       "live: from a line typed here to its result said here, \(waits.count) shots, median \(waits[waits.count / 2]) ms")
@@ -45,7 +45,7 @@ import Testing
     #expect(lstat(path, &about) == 0 && about.st_mode & 0o777 == 0o700)
     try ben.start(["open", "--connect", place])
     playToTheEnd(ann, ben)
-    try expectFair(ann, ben)
+    expectFair(ann, ben)
     try ann.leave()
     try ben.leave()
     #expect(access(path, F_OK) != 0)
@@ -83,7 +83,7 @@ import Testing
     try ann.start(Self.duel + ["--via", relay.command(0)])
     try ben.start(["open", "--via", relay.command(1)])
     playToTheEnd(ann, ben) { relay.pump() }
-    try expectFair(ann, ben) { relay.pump() }
+    expectFair(ann, ben) { relay.pump() }
   }
 
   @Test func `if lines are lost and the command ends, both begin again`() throws {
@@ -128,7 +128,7 @@ import Testing
     ben.fires = true
     try ben.start(["open", "--connect", "./sea.sock"])
     playToTheEnd(ann, ben)
-    try expectFair(ann, ben)
+    expectFair(ann, ben)
   }
 
   @Test func `kills on both sides at any moment lose no shot`() throws {
@@ -154,7 +154,7 @@ import Testing
     }
     #expect(
       ann.isOver && ben.isOver, "\(ann.lines.suffix(5)) \(ann.complaint)\n\(ben.lines.suffix(5)) \(ben.complaint)")
-    try expectFair(ann, ben)
+    expectFair(ann, ben)
   }
 
   @Test func `options of a live game are checked`() throws {
