@@ -258,8 +258,8 @@ function draw(scene) {
     element(name).hidden = elements.length === 0;
   }
   // The news has a height of its own, so that the sea never moves: what does not fit is written smaller.
-  element("news").className = "";
-  if (element("news").scrollHeight > element("news").clientHeight) element("news").className = "long";
+  const news = element("news");
+  ["", "long", "long longer"].some((name) => ((news.className = name), news.scrollHeight <= news.clientHeight));
   // On another screen, focus what comes next: the board's cursor, or the heading above the text.
   if (isOther || (before && document.activeElement === document.body)) {
     (document.querySelector(".live .cursor") ?? element("heading")).focus({ preventScroll: true });

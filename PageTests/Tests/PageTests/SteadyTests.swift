@@ -26,7 +26,8 @@ extension Browser {
   fileprivate func expectSteady(_ place: Double, _ moment: String) async throws {
     #expect(try await sea() == place, "\(moment)")
     let overflow = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.getElementById('news'))"
-    #expect(try await run("return \(overflow)") as? Double == 0, "\(moment)")
+    let (overflows, news) = (try await run("return \(overflow)") as? Double, try await words("news"))
+    #expect(overflows == 0, "\(moment): \(news)")
   }
 
   /// Opens a challenge of the engine, without joining it.
