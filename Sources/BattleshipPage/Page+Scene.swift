@@ -368,7 +368,8 @@ extension Page {
       label: language.sentences.page.step, number: replay.step, count: replay.replay.stepCount)
     let again = replay.isAtEnd ? language.sentences.replay.watch : nil
     scene.buttons = [
-      action(replay.isPlaying ? .pause : .play, label: again, isMain: true), action(.earlier, isEnabled: replay.step > 0),
+      action(replay.isPlaying ? .pause : .play, label: again, isMain: true),
+      action(.earlier, isEnabled: replay.step > 0),
       action(.later, isEnabled: !replay.isAtEnd),
     ]
     if let view = table?.view { addHead(view, to: &scene) }

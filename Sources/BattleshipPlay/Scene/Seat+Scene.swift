@@ -232,6 +232,13 @@ extension Seat {
 
   private var isVolley: Bool { if case .aiming(let aiming, _) = task { aiming.shotsDue > 1 } else { false } }
 
+  /// What Enter does on the board or, if it does nothing there, how to aim.
+  private var attackHint: KeyHint {
+    guard mayFireAtCursor else { return .aims }
+    guard isVolley else { return .fires }
+    return isOnChosenCell ? .unmarks : .marks
+  }
+
   package func hints(by transport: Transport) -> [KeyHint] {
     guard case .hiding(let hiding) = task else {
       if asksToResign { return [.goesOn, .goesBack, .begins] }
@@ -242,7 +249,7 @@ extension Seat {
         return (isToSend ? [.copies] : []) + (count > 1 ? [.goesOn] : []) + (count > 0 ? [.begins] : [])
       }
       let buttons: [KeyHint] = count > 0 ? [.goesOn] : []
-      return buttons + [.advises] + [mayFireAtCursor ? isVolley ? isOnChosenCell ? .unmarks : .marks : .fires : .aims]
+      return buttons + [.advises] + [attackHint]
     }
     let undo: [KeyHint] = hiding.isUntouched ? [] : [.takesBack]
     let turn: [KeyHint] = (hiding.nextLength ?? 1) > 1 ? [.turns] : []
