@@ -10,14 +10,14 @@ extension CellRecipe {
         // Over several rows the last one is filled half, of three also the first, and no stern sticks out.
         return line.map { glyph in
           let drawn = Self.halved(glyph, part, place)
-          switch (part, glyph, picture.count) {
-          case (.across, "▗", 3): return "▄"
-          case (.across, "▗", 2), (.across, "▐", 2...3): return "#"
-          case (.across, "▝", 2...3): return "▀"
-          case (.across, _, 2): return drawn == "#" && row == 1 ? "▀" : drawn
-          case (.down, "▝", 2) where row == 1: return "▐"
-          case (.down, "▘", 2) where row == 1: return "▌"
-          case (_, _, _): return drawn
+          switch (part, glyph, picture.count, row) {
+          case (.across, "▗", 3, _): return "▄"
+          case (.across, "▗", 2, _), (.across, "▐", 2...3, _): return "#"
+          case (.across, "▝", 2...3, _): return "▀"
+          case (.across, _, 2, 1): return drawn == "#" ? "▀" : drawn
+          case (.down, "▝", 2, 1): return "▐"
+          case (.down, "▘", 2, 1): return "▌"
+          case (_, _, _, _): return drawn
           }
         }
       }
