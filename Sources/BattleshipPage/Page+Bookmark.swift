@@ -19,16 +19,12 @@ extension Page {
   }
 
   /// Whether another program took the link over, and no reply has arrived.
-  var isShared: Bool {
-    guard let shared else { return false }
-    return outgoing?.messageURL() == shared
-  }
+  var isShared: Bool { isOutgoing(shared) }
 
-  /// Whether the link is at least on the clipboard.
-  var isTaken: Bool {
-    guard let copied else { return isShared }
-    return isShared || outgoing?.messageURL() == copied
-  }
+  /// Whether the link was shared or at least copied.
+  var isSharedOrCopied: Bool { isShared || isOutgoing(copied) }
+
+  private func isOutgoing(_ message: String?) -> Bool { message != nil && message == outgoing?.messageURL() }
 
   /// The message to send: the one written here or, for a player who brought their key, their last one.
   var outgoing: MessageContent? {

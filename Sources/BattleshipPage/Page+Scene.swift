@@ -53,10 +53,10 @@ extension Page {
     var send: SafeText = ""
     if let link, !view.seat.isDuel || lobby.keys.isHeld {
       scene.letter = letter(link)
-      scene.buttons = [isShared ? shareAgain : action(.share, isMain: !isTaken), action(.copy)]
+      scene.buttons = [isShared ? shareAgain : action(.share, isMain: !isSharedOrCopied), action(.copy)]
       if !isShared {
         let words = language.sentences.page
-        send = isTaken ? words.paste(to: players.other) : words.send(link.kind, to: players.other)
+        send = isSharedOrCopied ? words.paste(to: players.other) : words.send(link.kind, to: players.other)
       }
     }
     (scene.saying, scene.aside) = said(view, drawn, end, send)
@@ -123,7 +123,7 @@ extension Page {
     }
     if let end { return view.headline(end.hasWon, in: language) }
     if link != nil {
-      return isTaken
+      return isSharedOrCopied
         ? language.sentences.page.waitingTitle(players.other, isCopy: !isShared) : language.sentences.page.sendTitle
     }
     // Even a device without a keyboard changes hands.

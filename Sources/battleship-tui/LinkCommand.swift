@@ -63,6 +63,14 @@ enum LinkCommand {
     try OpenGame(try content(of: url), options, on: url.replyBase)
   }
 
+  /// A player is told what to do; those who give the link to a command are told which item is wrong.
+  static func opened(pasted text: String, _ options: PlayerOptions) throws(CommandError) -> OpenGame {
+    if let fault = LinkFault(of: text.pastedLink) {
+      throw .urlRefused(ErrorMessages.language.sentences.page.refusal(.link(fault)))
+    }
+    return try opened(GivenURL(pasted: text), options)
+  }
+
   static func shoot(_ options: Options) -> Never {
     let url = url(options.url)
     switch orRefusal(try content(of: url)) {

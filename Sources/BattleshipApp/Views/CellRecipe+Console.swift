@@ -3,24 +3,8 @@
 extension CellRecipe {
   /// The same cells without quarters and eighths of a character, for a screen with few colours.
   var ofConsole: CellRecipe {
-    // In a row alone, a hull across is half as high as its cell, and one down half as wide, so that neighbours stand apart.
     func halved(_ picture: Picture, _ part: Part) -> Picture {
-      picture.enumerated().map { row, line in
-        let place = picture.count == 1 ? Place.only : 2 * row < picture.count ? .upper : .lower
-        // Over several rows the last one is filled half, of three also the first, and no stern sticks out.
-        return line.map { glyph in
-          let drawn = Self.halved(glyph, part, place)
-          switch (part, glyph, picture.count, row) {
-          case (.across, "▗", 3, _): return "▄"
-          case (.across, "▗", 2, _), (.across, "▐", 2...3, _): return "#"
-          case (.across, "▝", 2...3, _): return "▀"
-          case (.across, _, 2, 1): return drawn == "#" ? "▀" : drawn
-          case (.down, "▝", 2, 1): return "▐"
-          case (.down, "▘", 2, 1): return "▌"
-          case (_, _, _, _): return drawn
-          }
-        }
-      }
+      picture.enumerated().map { row, line in line.map { Self.halved($0, part, row: row, of: picture.count) } }
     }
     return CellRecipe(
       size: size, across: across.map { halved($0, .across) }, down: down.map { halved($0, .down) },
@@ -33,6 +17,21 @@ extension CellRecipe {
 
   /// The half of a cell that holds a row, or the only row.
   private enum Place { case upper, lower, only }
+
+  /// In a row alone, a hull across is half as high as its cell, and one down half as wide; over several rows, the last one
+  /// is filled half, of three also the first. So neighbours stand apart, and no stern sticks out.
+  private static func halved(_ glyph: Unicode.Scalar, _ part: Part, row: Int, of rows: Int) -> Unicode.Scalar {
+    let drawn = halved(glyph, part, rows == 1 ? .only : 2 * row < rows ? .upper : .lower)
+    switch (part, glyph, rows, row) {
+    case (.across, "▗", 3, _): return "▄"
+    case (.across, "▗", 2, _), (.across, "▐", 2...3, _): return "#"
+    case (.across, "▝", 2...3, _): return "▀"
+    case (.across, _, 2, 1): return drawn == "#" ? "▀" : drawn
+    case (.down, "▝", 2, 1): return "▐"
+    case (.down, "▘", 2, 1): return "▌"
+    case (_, _, _, _): return drawn
+    }
+  }
 
   private static func halved(_ glyph: Unicode.Scalar, _ part: Part, _ place: Place) -> Unicode.Scalar {
     if let eighths = HullView.lowerBlocks.firstIndex(of: glyph).map({ [1, 2, 3, 5, 6, 7][$0] }) {

@@ -201,7 +201,7 @@ package struct TitleSentences: Sendable {
   }
   package var boardTip: SafeText {
     language(
-      en: "Such as 8x8:4.3.2, and apart if the ships do not touch; at most 16x16.",
+      en: "Such as 8x8:4.3.2; add apart if no ships may touch; at most 16x16.",
       zh: "列数、行数和各船的长度，如 8x8:4.3.2；船不相邻就加 apart；最大 16x16。")
   }
   package func boardRefused(_ error: WrittenRulesError) -> SafeText {

@@ -77,7 +77,7 @@ extension ScreenLoop {
 
   private mutating func open(_ text: String, _ player: PlayerOptions) {
     do throws(CommandError) {
-      let game = try LinkCommand.opened(GivenURL(pasted: text), player)
+      let game = try LinkCommand.opened(pasted: text, player)
       let loss = stack.table == nil ? nil : putAway().loss
       begin(game)
       if let loss { say(.said(loss)) }

@@ -81,9 +81,9 @@ enum TitleCommand {
       try OpenGame(.daily(System.today ?? date), .own, on: LinkCommand.base(nil, elseIn: settings))
     case .resume(.link(let url)), .goLive(let url, _):
       // Unless the game has continued elsewhere meanwhile.
-      try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? link(url) : nil
+      try MessageContent(in: url).flatMap(LinkFolder.game)?.url == url ? LinkCommand.opened(pasted: url, .own) : nil
     case .byLink, .waitLive: try OpenGame(start, .own, on: LinkCommand.base(nil, elseIn: settings))
-    case .open(let text): try link(text)
+    case .open(let text): try LinkCommand.opened(pasted: text, .own)
     case .joinLive: nil
     }
   }
@@ -109,14 +109,6 @@ enum TitleCommand {
     store.close()
     let (new, begun) = opened(isNew: true)
     return OpenGame(begun, in: new)
-  }
-
-  private static func link(_ text: String) throws(CommandError) -> OpenGame {
-    // A player is told what to do; which item is wrong is told to those who give the link to a command.
-    if let fault = LinkFault(of: text.pastedLink) {
-      throw .urlRefused(ErrorMessages.language.sentences.page.refusal(.link(fault)))
-    }
-    return try LinkCommand.opened(GivenURL(pasted: text), .own)
   }
 }
 

@@ -18,9 +18,10 @@ struct DuelFolder {
   /// The path of a player's key; the memory is beside it.
   func key(_ player: String) -> String { "\(state(player))/battleship/key" }
 
-  /// The messages that a player's program remembers, by file and without their checksums.
+  /// The messages that a player's program remembers, by file and without their checksums. A copy that is being written
+  /// is none yet.
   func memory(_ player: String) -> [String] {
-    TemporaryFolder.names(in: key(player) + ".duels").compactMap { name in
+    TemporaryFolder.names(in: key(player) + ".duels").filter { !$0.contains(".new-") }.compactMap { name in
       contents("\(key(player)).duels/\(name)").map { String($0.prefix { $0 != " " }) + "\n" }
     }
   }

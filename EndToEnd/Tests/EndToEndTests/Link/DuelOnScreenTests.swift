@@ -116,7 +116,7 @@ import Testing
     let ann = try start("ann", ["open", String(challenge.dropLast())])
     try #require(ann.shows("Waiting"), "\(ann.picture)")
     ann.paste("battleship:?Board=3x3")
-    try #require(ann.shows("Copy the whole link.") && ann.shows("Waiting"), "\(ann.picture)")
+    try #require(ann.shows("The link is cut off: ask for it again.") && ann.shows("Waiting"), "\(ann.picture)")
     ann.paste(joined)
     try #require(ann.shows("Fire a shot"), "\(ann.picture)")
     ann.type("a1\r")

@@ -139,7 +139,7 @@ final class LinePlayer {
     }
   }
 
-  /// The last message that this player wrote, without the temporary file beside it.
+  /// The last message that this player wrote.
   func lastMessage() throws -> Duel {
     let messages = table.memory(name).compactMap {
       try? Duel(messageURL: String($0.prefix { $0 != "\n" && $0 != " " }))
@@ -165,7 +165,6 @@ func playToTheEnd(_ players: LinePlayer..., while pump: () -> Void = {}) {
 func expectFair(_ players: LinePlayer..., while pump: () -> Void = {}) {
   let deadline = TerminalSession.now() + TerminalSession.patience
   var messages: [Duel?] = []
-  // Each look is judged by itself, because a file that is being replaced may be read as the new one, and then as the old.
   func areSettled() -> Bool {
     messages = players.map { try? $0.lastMessage() }
     return messages.allSatisfy { $0?.verdict == .fair && $0 == messages[0] }
