@@ -68,10 +68,9 @@ struct TitleBanner {
   }
 
   private func letters(in rect: Rect, on canvas: Canvas) -> [String]? {
-    guard canvas.glyphs.areRich, rect.size.rows >= Self.minimumLines, let letters = LargeLetters.picture(of: word),
-      letters[0].count + 2 <= rect.size.columns
-    else { return nil }
-    return letters
+    guard canvas.glyphs.areRich, rect.size.rows >= Self.minimumLines else { return nil }
+    return [false, true].lazy.compactMap { LargeLetters.picture(of: word, isNarrow: $0) }
+      .first { $0[0].count + 2 <= rect.size.columns }
   }
 
   /// A ship matters more than larger letters, which matter more than a larger ship.

@@ -186,15 +186,12 @@ struct TitleListView {
     let (head, below) = rect.split(
       top: free > 1 ? max(min(free - 1, 4), rect.size.rows - scene.entries.count - 1) : free)
     let columns = min(rect.size.columns - 2, 68)
-    let (top, spare) = head.split(top: 4)
+    let banner = TitleBanner(
+      name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: free > 2 ? scene.aim : "",
+      edge: (rect.size.columns - columns) / 2, beat: beat)
+    let (top, spare) = head.split(top: banner.columnsOfWord(in: head, on: canvas) > 0 ? head.size.rows : 4)
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
-    if free > 0 {
-      let edge = (rect.size.columns - columns) / 2
-      TitleBanner(
-        name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: free > 2 ? scene.aim : "",
-        edge: edge, beat: beat
-      ).draw(on: &canvas, in: top)
-    }
+    if free > 0 { banner.draw(on: &canvas, in: top) }
     let list = Rect(
       row: below.origin.row, column: below.origin.column + (below.size.columns - columns) / 2, rows: below.size.rows,
       columns: columns)

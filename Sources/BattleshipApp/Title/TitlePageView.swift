@@ -26,21 +26,25 @@ struct TitlePageView {
     // In the lowest window, a text that scrolls needs the row of the name.
     let (name, rest) = middle.split(top: rect.size.rows > 12 || scene.field != nil ? 1 : 0)
     canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
-    let (aim, below) = rest.split(top: rest.size.rows > 12 ? 2 : 1)
-    canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
     let error = scene.field == nil ? nil : notice
     let errors = error?.lines(of: columns - 6, limit: rect.size.rows > 18 ? 6 : 3, widths: canvas.frame.widths) ?? []
     let fieldRows = scene.field == nil ? 0 : (rect.size.rows > 14 ? 2 : 1) + errors.count
-    var page = below.split(top: below.size.rows > 12 ? 1 : 0).rest
+    let controlRows = fieldRows + scene.entries.count
+    let textColumns = columns - (beside.map { Self.gap + $0.columns } ?? 0)
+    let hasBoard = beside == nil && !hasLessons(in: rect)
+    var lines = lines(of: textColumns, whole: rect.size.columns, hasBoard: hasBoard, canvas)
+    // The rows around the heading give way to the text.
+    let isTight = rest.size.rows <= 12 || !hasLessons(in: rect) && rest.size.rows < 3 + lines.count + controlRows
+    let (aim, below) = rest.split(top: isTight ? 1 : 2)
+    canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
+    var page = below.split(top: isTight ? 0 : 1).rest
     if hasLessons(in: rect) { page = drawLessons(on: &canvas, in: page) }
     if let beside, let sea = scene.sea {
       BoardView(sea: sea).draw(on: &canvas, in: page.split(right: beside.columns).right.split(top: beside.rows).top)
       page = page.split(right: Self.gap + beside.columns).rest
     }
     // Buttons come below the text, or at the bottom if the text is longer than the page.
-    let room = max(0, page.size.rows - scene.entries.count - fieldRows)
-    let hasBoard = beside == nil && !hasLessons(in: rect)
-    var lines = lines(of: page.size.columns, whole: rect.size.columns, hasBoard: hasBoard, canvas)
+    let room = max(0, page.size.rows - controlRows)
     if lines.count > room { lines.removeAll { $0.isGap } }
     let (text, controls) = page.split(top: min(lines.count, room))
     drawText(lines, on: &canvas, in: text)
@@ -58,7 +62,7 @@ struct TitlePageView {
       let note = entry.target == .showCode ? codeNote(on: canvas) : entry.game?.brief ?? entry.note
       canvas.entry(entry.label, note, entry.target, in: line, noteAt: 0)
     }
-    let end = max(controls.origin.row + fieldRows + scene.entries.count, beside.map { page.origin.row + $0.rows } ?? 0)
+    let end = max(controls.origin.row + controlRows, beside.map { page.origin.row + $0.rows } ?? 0)
     let spare = rect.split(top: end + 1 - rect.origin.row).rest
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
     return scene.field != nil
@@ -111,19 +115,19 @@ struct TitlePageView {
   }
 
   private func drawText(_ lines: [Line], on canvas: inout Canvas, in rect: Rect) {
-    let isCut = lines.count > rect.size.rows
-    let shown = rect.size.rows - (isCut ? 1 : 0)
-    guard shown > 0 else { return }
-    // Never scroll past the last full page.
-    canvas.layout.lastScroll = max(0, lines.count - shown)
+    guard rect.size.rows > 0 else { return }
+    // Never scroll past the last full page. Above it, the last row says how many lines are below.
+    canvas.layout.lastScroll = max(0, lines.count - rect.size.rows)
     let first = min(scene.scroll, canvas.layout.lastScroll)
+    let isCut = first < canvas.layout.lastScroll
+    let shown = rect.size.rows - (isCut ? 1 : 0)
     let visible = lines.dropFirst(first).prefix(shown)
     let links = visible.indices.filter { visible[$0].isLink }.map { rect.origin.row + $0 - first }
     if let top = links.first, let last = links.last, let link = scene.link {
       canvas.frame.hyperlink = Hyperlink(link.string, rows: top..<last + 1)
     }
     let rows = visible.indices.filter { visible[$0].isBoard }.map { $0 - first }
-    if let sea = scene.sea, let top = rows.first, rows.count == 1 + sea.board.rows {
+    if let sea = scene.sea, let top = rows.first, rows.count > 2 {
       let area = rect.split(top: top).rest.split(top: rows.count).top.split(left: headingColumns(on: canvas)).rest
       let columns = BoardGeometry.rowNameColumns + 3 * sea.board.columns
       BoardView(sea: sea).draw(on: &canvas, in: area.split(left: columns).left)
@@ -131,10 +135,9 @@ struct TitlePageView {
     for (row, line) in visible.enumerated() {
       line.draw(on: &canvas, in: rect.split(top: row).rest.split(top: 1).top, textAt: headingColumns(on: canvas))
     }
-    let below = lines.count - first - shown
-    guard isCut, below > 0 else { return }
-    canvas.frame.write(
-      canvas.language.sentences.seat.more(below), in: rect.split(bottom: 1).bottom, style: Style(.accent))
+    guard isCut else { return }
+    let more = canvas.language.sentences.seat.more(lines.count - first - shown)
+    canvas.frame.write(more, in: rect.split(bottom: 1).bottom, style: Style(.accent))
   }
 
   /// The width of the headings, which a narrow window needs for the texts.
@@ -149,7 +152,7 @@ struct TitlePageView {
     case plain(SafeText)
     /// An empty line, left out if room is short.
     case gap
-    /// A row of the board, which is drawn only if all of its rows are visible.
+    /// A row of the board.
     case board
     /// A link, from edge to edge, so that a mouse selects it whole.
     case link(SafeText)
@@ -179,14 +182,14 @@ struct TitlePageView {
     var lines: [Line] = []
     for (index, paragraph) in scene.paragraphs.enumerated() {
       if index == 1, let link = scene.link {
-        lines += link.lines(of: whole, widths: canvas.frame.widths).map { .link($0) } + [.plain("")]
+        lines += link.lines(of: whole, widths: canvas.frame.widths).map { .link($0) } + [.gap]
       }
       let isPlain = paragraph.heading.isEmpty
       let room = max(1, columns - (isPlain ? 0 : headingColumns(on: canvas)))
       for (row, line) in paragraph.text.lines(of: room, widths: canvas.frame.widths).enumerated() {
         lines.append(isPlain ? .plain(line) : .text(heading: row == 0 ? paragraph.heading : "", line))
       }
-      lines.append(isPlain ? .plain("") : .gap)
+      lines.append(.gap)
     }
     guard let sea = scene.sea else { return lines }
     let marks = Line.text(

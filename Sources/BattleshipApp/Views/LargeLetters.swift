@@ -4,10 +4,12 @@ import BattleshipFrame
 
 /// Digits and capital letters of six pixels in height, and Chinese characters of ten.
 enum LargeLetters {
-  static func picture(of word: String) -> [String]? {
+  /// The word with upright strokes of one pixel, where there is no room for two, if `isNarrow`.
+  static func picture(of word: String, isNarrow: Bool = false) -> [String]? {
     var lines: [String] = []
     for letter in word.uppercased() {
-      guard let picture = letters[letter] else { return nil }
+      guard var picture = letters[letter] else { return nil }
+      if isNarrow { picture = picture.map(narrowed) }
       // The gap between two letters grows with their height.
       let gap = String(repeating: ".", count: picture.count / 6)
       lines = lines.isEmpty ? picture : zip(lines, picture).map { $0 + gap + $1 }
@@ -15,9 +17,15 @@ enum LargeLetters {
     return lines
   }
 
+  /// The strokes at both edges lose their inner pixel; a letter of one stroke loses its second.
+  private static func narrowed(_ line: String) -> String {
+    let inner = line.count > 2 ? [1, line.count - 2] : [1]
+    return String(line.enumerated().filter { !inner.contains($0.offset) }.map(\.element))
+  }
+
   static func lines(of text: String, within columns: Int) -> [[String]]? {
     for lines in [[text], text.split(separator: " ").map(String.init)] {
-      let pictures = lines.compactMap(picture)
+      let pictures = lines.compactMap { picture(of: $0) }
       if pictures.count == lines.count, pictures.allSatisfy({ $0[0].count <= columns }) { return pictures }
     }
     return nil
