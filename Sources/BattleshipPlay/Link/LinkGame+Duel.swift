@@ -20,7 +20,12 @@ extension LinkGame {
     }
     do throws(ReceptionError) {
       let own = try DuelPlayer(key: key).open(duel, last: record, insists: insists)
-      if own.duel == record?.written { show(own.duel) } else { open(own) }
+      if own.duel == record?.written {
+        show(own.duel)
+        if own.duel != duel { refusal = .relation(.old) }
+      } else {
+        open(own)
+      }
     } catch .duel(.notYourDuel) {
       // Anyone can watch other people's duels.
     } catch {

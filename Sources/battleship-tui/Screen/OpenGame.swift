@@ -78,8 +78,10 @@ struct OpenGame {
       guard let refusal = lobby.refusal else { return nil }
       throw .failed(ErrorMessages.language.sentences.page.refusal(refusal))
     }
-    if let refusal = table.refusal { throw .refusal(refusal, ErrorMessages.language) }
-    let said: [ScreenEffect] = files.notice.map { [.say($0)] } ?? []
+    // An old message opens as the last one, and says so.
+    if let refusal = table.refusal, refusal != .relation(.old) { throw .refusal(refusal, ErrorMessages.language) }
+    let old = table.refusal.map { Notice.said(ErrorMessages.language.sentences.refusals.reception($0)) }
+    let said = [files.notice, old].compactMap { $0 }.map { ScreenEffect.say($0) }
     let isClosed = beginning.contains { if case .exchange(.duel, _, _) = $0 { true } else { false } }
     let finished = isClosed ? table.finishedGame.map { [ScreenEffect.record($0)] } ?? [] : []
     self.init(
