@@ -72,7 +72,7 @@ struct Canvas {
 
   /// Draws a text that may be too long with the cursor after it; only its end is visible then.
   mutating func write(typed text: SafeText, in line: Rect, style: Style = Style(.field), hasCursor: Bool = true) {
-    let isUnderlined = depth == .none && style == Style(.field)
+    let isUnderlined = !depth.showsPictures && style == Style(.field)
     frame.fill(line.split(top: 1).top, with: isUnderlined ? "_" : " ", style: style)
     let overflow = max(0, frame.widths.columns(of: text) - max(0, line.size.columns - 1))
     let end = frame.write(text, at: line.origin.moved(columns: -overflow), style: style, clip: line)
