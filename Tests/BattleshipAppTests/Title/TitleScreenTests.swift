@@ -43,12 +43,14 @@ import Testing
     return nil
   }
 
-  @Test func `large letters stand above the list from 80 columns on, and smaller screens have only the list`() {
+  @Test func `large letters stand above the list from 60 columns on, and smaller screens have only the list`() {
     #expect(lines(state())[1].hasPrefix("  ▀▀▀▀▀▀ ▀▀▀▀▀▀ ▀▀▀▀▀▀"))
     #expect(lines(state(), .ascii)[2].contains("##  ## ##  ##   ##     ##"))
     #expect(lines(state(), rows: 40, .ascii).contains { $0.contains("|_o__o__o") })
     #expect(lines(state(), rows: 15).allSatisfy { !$0.contains("▀▀") })
-    #expect(lines(state(), columns: 70).contains { $0.contains("B A T T L E S H I P S") })
+    #expect(lines(state(), rows: 20, columns: 70)[0].hasPrefix(" ▀▀▀   ▀▀  ▀▀▀▀ ▀▀▀▀"))
+    #expect(lines(state(), rows: 20, columns: 60)[0].hasPrefix(" ▀▀▀   ▀▀  ▀▀▀▀ ▀▀▀▀"))
+    #expect(lines(state(), rows: 20, columns: 50).contains { $0.contains("B A T T L E S H I P S") })
     #expect(lines(state(saved: []), rows: 17, columns: 40).contains { $0.contains("B A T T L E S H I P S") })
   }
 
