@@ -61,12 +61,10 @@ package enum Door {
   package static func daily(_ date: [UInt8]?) -> [UInt8] {
     answer { json throws(DoorError) in
       let board = DailyBoard(try self.date(date))
-      var computer = board.computer
-      computer.finish()
       json.writeMembers { json in
         json.member("date", board.date.description)
         json.member("url", board.hunt.messageURL())
-        json.member("computer", computer.shots) { $0.write($1.cell, $1.result) }
+        json.member("computer", board.computersShots) { $0.write($1.cell, $1.result) }
       }
     }
   }

@@ -242,7 +242,7 @@ extension Page {
     return drawn.facts.filter { !$0.isQuiet }.map { $0.text }
   }
 
-  private func figures(_ daily: DailyView) -> [PageScene.Figure] {
+  private func figures(_ daily: DailyGame) -> [PageScene.Figure] {
     guard let run = daily.run else { return [] }
     let words = language.sentences
     return [
@@ -253,7 +253,7 @@ extension Page {
   }
 
   /// A bar for each of the last days, and the result as a picture.
-  private func addDays(_ daily: DailyView, to scene: inout PageScene) {
+  private func addDays(_ daily: DailyGame, to scene: inout PageScene) {
     guard let shared = daily.shared else { return }
     let words = language.sentences.daily
     scene.daysTitle = words.lastDays

@@ -1,4 +1,4 @@
-// Finds the finished games of conversations, duels with the computer and links, as soon as they are over.
+// Finds the finished games of conversations, at one keyboard, against the computer and by link, as soon as they are over.
 
 import BattleshipCore
 import BattleshipPlay

@@ -30,23 +30,24 @@ struct TitleListView {
     let sample = rect.size.rows >= 30 ? scene.sea.map { $0.board.rows + 1 } ?? 0 : 0
     let height = isTall ? 2 * rows - 2 : max(left, right + sample)
     let free = rect.size.rows - height - 1
-    let banner = min(free, max(TitleBanner.linesWithShip, rect.size.rows / 2))
-    let sky = rect.split(top: banner).top
+    let skyRows = min(free, max(TitleBanner.linesWithShip, rect.size.rows / 2))
+    let sky = rect.split(top: skyRows).top
     // The list is as wide as the word above it.
-    columns = max(columns, self.banner(beside: columns, on: canvas, in: rect).columnsOfWord(in: sky, on: canvas))
+    let word = banner(beside: columns, on: canvas, in: rect, aim: scene.aim).columnsOfWord(in: sky, on: canvas)
+    columns = max(columns, word)
     let edge = (rect.size.columns - columns) / 2
-    self.banner(beside: columns, on: canvas, in: rect).draw(on: &canvas, in: sky)
+    banner(beside: columns, on: canvas, in: rect, aim: scene.aim).draw(on: &canvas, in: sky)
     let list = Rect(
-      row: rect.origin.row + banner + 1 + (free - banner) / 2, column: rect.origin.column + edge,
-      rows: rect.size.rows - banner - 1 - (free - banner) / 2, columns: columns)
+      row: rect.origin.row + skyRows + 1 + (free - skyRows) / 2, column: rect.origin.column + edge,
+      rows: rect.size.rows - skyRows - 1 - (free - skyRows) / 2, columns: columns)
     let (first, second) = list.split(left: max(Self.playColumns, (columns - Self.gap) * 9 / 20))
     drawPlay(on: &canvas, in: first, step: isTall ? 2 : 1)
     drawGames(on: &canvas, in: second.split(left: Self.gap).rest, step: isTall ? 2 : 1)
   }
 
-  private func banner(beside columns: Int, on canvas: Canvas, in rect: Rect) -> TitleBanner {
+  private func banner(beside columns: Int, on canvas: Canvas, in rect: Rect, aim: SafeText) -> TitleBanner {
     TitleBanner(
-      name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: scene.aim,
+      name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: aim,
       edge: (rect.size.columns - columns) / 2, beat: beat)
   }
 
@@ -186,9 +187,7 @@ struct TitleListView {
     let (head, below) = rect.split(
       top: free > 1 ? max(min(free - 1, 4), rect.size.rows - scene.entries.count - 1) : free)
     let columns = min(rect.size.columns - 2, 68)
-    let banner = TitleBanner(
-      name: scene.name, word: canvas.language.sentences.seat.gameName.string, aim: free > 2 ? scene.aim : "",
-      edge: (rect.size.columns - columns) / 2, beat: beat)
+    let banner = banner(beside: columns, on: canvas, in: rect, aim: free > 2 ? scene.aim : "")
     let (top, spare) = head.split(top: banner.columnsOfWord(in: head, on: canvas) > 0 ? head.size.rows : 4)
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
     if free > 0 { banner.draw(on: &canvas, in: top) }

@@ -28,33 +28,6 @@ struct CellRecipe: Sendable {
   /// in a miss everything beside them fades; in the newest miss, `r`, `f` and `l` are a light `▐`, `█` and `▌`.
   let hit, miss, splash, cursor: Picture
 
-  init(
-    _ columns: Int, _ rows: Int, across: [[String]], down: [[String]], boat: [String], rows rowTones: [String],
-    columns columnTones: String, hit: [String], miss: [String], splash: [String], cursor: [String]
-  ) {
-    func picture(_ lines: [String]) -> Picture { lines.map { Array($0.unicodeScalars) } }
-    self.init(
-      size: Size(rows: rows, columns: columns), across: across.map(picture), down: down.map(picture),
-      boat: picture(boat), rowTones: rowTones.map { Light($0) }, columnTones: columnTones.map { Light(String($0)) },
-      hit: picture(hit), miss: picture(miss), splash: picture(splash), cursor: picture(cursor))
-  }
-
-  init(
-    size: Size, across: [Picture], down: [Picture], boat: Picture, rowTones: [Light], columnTones: [Light],
-    hit: Picture, miss: Picture, splash: Picture, cursor: Picture
-  ) {
-    self.size = size
-    self.across = across
-    self.down = down
-    self.boat = boat
-    self.rowTones = rowTones
-    self.columnTones = columnTones
-    self.hit = hit
-    self.miss = miss
-    self.splash = splash
-    self.cursor = cursor
-  }
-
   /// How light a piece of a hull is, from 0 on the lit side to 4 on the dark one; its halves may differ.
   struct Light: Hashable, Sendable {
     let upper, lower: Int
@@ -106,4 +79,17 @@ struct CellRecipe: Sendable {
 
   /// Created when a window first needs them.
   static let large = drawn.prefix(largeCount).map(\.doubled)
+}
+
+extension CellRecipe {
+  init(
+    _ columns: Int, _ rows: Int, across: [[String]], down: [[String]], boat: [String], rows rowTones: [String],
+    columns columnTones: String, hit: [String], miss: [String], splash: [String], cursor: [String]
+  ) {
+    func picture(_ lines: [String]) -> Picture { lines.map { Array($0.unicodeScalars) } }
+    self.init(
+      size: Size(rows: rows, columns: columns), across: across.map(picture), down: down.map(picture),
+      boat: picture(boat), rowTones: rowTones.map { Light($0) }, columnTones: columnTones.map { Light(String($0)) },
+      hit: picture(hit), miss: picture(miss), splash: picture(splash), cursor: picture(cursor))
+  }
 }

@@ -5,11 +5,11 @@ import BattleshipPlay
 
 struct DailyEndView {
   let scene: Scene
-  let daily: DailyView
+  let daily: DailyGame
   let run: DailyResult
 
   /// nil before the end.
-  init?(scene: Scene, daily: DailyView) {
+  init?(scene: Scene, daily: DailyGame) {
     guard let run = daily.run else { return nil }
     self.scene = scene
     self.daily = daily

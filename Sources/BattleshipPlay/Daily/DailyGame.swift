@@ -3,14 +3,15 @@
 import BattleshipCore
 import BattleshipPlayers
 
-struct DailyGame: Hashable, Sendable {
-  let date, today: CalendarDate
+package struct DailyGame: Hashable, Sendable {
+  package let date: CalendarDate
+  private let today: CalendarDate
 
-  /// The result of the run; nil while ships are afloat.
-  private(set) var run: DailyResult?
+  /// How the hunt ended; nil while ships are afloat, so that the computer's shots stay hidden.
+  package private(set) var run: DailyResult?
 
   /// Nil if the saved results cannot be read; then nothing is counted.
-  private(set) var results: DailyResults?
+  package private(set) var results: DailyResults?
 
   /// The saved text, and the one before it.
   private var saved, before: String?
@@ -35,9 +36,8 @@ struct DailyGame: Hashable, Sendable {
   mutating func follow(_ hunt: Game, isHinted: Bool) -> [GameEffect] {
     guard hunt.status == .won else { return [] }
     if run == nil {
-      var computer = DailyBoard(date).computer
-      computer.finish()
-      run = DailyResult(hunt, on: date, computer: computer.shots.count, isHinted: isHinted)
+      let computer = DailyBoard(date).computersShots.count
+      run = DailyResult(hunt, on: date, computer: computer, isHinted: isHinted)
     }
     guard let run, var new = results, new.count(run, on: today) else { return [] }
     results = new
@@ -52,23 +52,10 @@ struct DailyGame: Hashable, Sendable {
   /// Restarts the board, for practice.
   mutating func begin() { run = nil }
 
-  var view: DailyView {
-    DailyView(
-      date: date, daysAhead: date.number - today.number, run: run, results: results,
-      streak: results?.streak(on: today) ?? 0)
-  }
-}
-
-/// Everything about a board of the day that the person may see besides its hunt.
-package struct DailyView: Hashable, Sendable {
-  package let date: CalendarDate
   /// Of today; negative for a day that is over.
-  let daysAhead: Int
-  /// How the hunt ended; nil before, so that the computer's shots stay hidden.
-  package let run: DailyResult?
-  /// Nil if the saved results cannot be read.
-  package let results: DailyResults?
-  package let streak: Int
+  var daysAhead: Int { date.number - today.number }
+
+  package var streak: Int { results?.streak(on: today) ?? 0 }
 
   /// The result to share: the one that counted.
   package var shared: DailyResult? { run.map { results?[date] ?? $0 } }

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension TableView {
-  func scene(of daily: DailyView, _ language: Language) -> Scene {
+  func scene(of daily: DailyGame, _ language: Language) -> Scene {
     let words = language.sentences.daily
     var scene = seat.scene(in: language, for: players(in: language))
     scene.title = words.title(daily.date)
@@ -22,7 +22,7 @@ extension TableView {
     return scene
   }
 
-  func end(of daily: DailyView, _ language: Language) -> Scene.End? {
+  func end(of daily: DailyGame, _ language: Language) -> Scene.End? {
     guard let run = daily.run, let replay = seat.replay else { return nil }
     return Scene.End(
       hasWon: true, headline: language.sentences.moments.headline(true), shots: replay.tally(of: .second), shooter: nil,
@@ -31,7 +31,7 @@ extension TableView {
   }
 }
 
-extension DailyView {
+extension DailyGame {
   /// The text to share; nil before the end. In words, it suits screen readers and any font.
   package func text(inWords: Bool, _ language: Language) -> [SafeText]? {
     guard let result = shared else { return nil }
@@ -50,9 +50,7 @@ extension TableView {
   package var luck: Luck? {
     guard var luck = seat.replay?.luck else { return nil }
     if let date = daily?.date {
-      var computer = DailyBoard(date).computer
-      computer.finish()
-      luck.computer = computer.shots.map { $0.result.isHit }
+      luck.computer = DailyBoard(date).computersShots.map { $0.result.isHit }
     }
     return luck
   }

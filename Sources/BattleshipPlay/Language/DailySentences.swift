@@ -34,7 +34,7 @@ package struct DailySentences: Sendable {
   }
 
   /// The streak and the last days, or why this run is not among them.
-  package func days(_ daily: DailyView) -> SafeText {
+  package func days(_ daily: DailyGame) -> SafeText {
     guard let results = daily.results else {
       return language(en: "Your results cannot be saved.", zh: "你的成绩无法保存。")
     }
@@ -45,7 +45,7 @@ package struct DailySentences: Sendable {
     let streak = language.line(language.sentence(streak(daily)), days)
     return practice.isEmpty ? streak : language.line(practice, streak)
   }
-  package func streak(_ daily: DailyView) -> SafeText {
+  package func streak(_ daily: DailyGame) -> SafeText {
     let streak: SafeText = language(
       en: "Streak: \(English.count(daily.streak, "day", "days"))", zh: "连续 \(daily.streak) 天")
     guard daily.run?.isHinted == true else { return streak }
@@ -58,7 +58,7 @@ package struct DailySentences: Sendable {
       en: "The advice thinks like the computer, but its luck differs.", zh: "提示和电脑想法一样，运气却不一样。")
   }
 
-  package func practice(_ daily: DailyView) -> SafeText {
+  package func practice(_ daily: DailyGame) -> SafeText {
     daily.isPractice ? language(en: "This was practice.", zh: "这次是练习。") : ""
   }
   /// Over the end, where the page has room.
@@ -70,7 +70,7 @@ package struct DailySentences: Sendable {
         : language(en: "The computer was faster", zh: "电脑更快")
   }
   /// Before the first shot.
-  package func goal(_ daily: DailyView) -> SafeText {
+  package func goal(_ daily: DailyGame) -> SafeText {
     switch (daily.results?[daily.date]?.shots, daily.daysAhead) {
     case (_, 1...): language(en: "Practice: this day is still to come.", zh: "练习：这一天还没到。")
     case (nil, ...(-2)): language(en: "Practice: this day is over.", zh: "练习：这一天已经过了。")

@@ -15,7 +15,7 @@ package struct TableView: Hashable, Sendable {
     case here(Here)
     case byLink
     /// Nobody answers to the shots at a board of the day.
-    case board(DailyView)
+    case board(DailyGame)
   }
 
   struct Here: Hashable, Sendable {
@@ -53,7 +53,7 @@ package struct TableView: Hashable, Sendable {
 
   init(_ game: LinkGame) {
     (seat, focus) = (game.seat, game.controls.focus)
-    opposite = game.daily.map { .board($0.view) } ?? .byLink
+    opposite = game.daily.map { .board($0) } ?? .byLink
   }
 
   /// nil if the other player is a person.
@@ -62,7 +62,7 @@ package struct TableView: Hashable, Sendable {
   var here: Here? { if case .here(let here) = opposite { here } else { nil } }
 
   /// nil unless it is a board of the day.
-  package var daily: DailyView? { if case .board(let daily) = opposite { daily } else { nil } }
+  package var daily: DailyGame? { if case .board(let daily) = opposite { daily } else { nil } }
 
   package var isAgainstComputer: Bool { if case .computer = opposite { true } else { false } }
 

@@ -11,8 +11,7 @@ package struct DailyBoard: Hashable, Sendable {
   /// The hunt before the first shot.
   package let hunt: Game
 
-  /// The computer before its first shot at the same ships.
-  package let computer: DailyComputer
+  private let computer: ComputerPlayer
 
   package static let rules = Rules.classic.withoutLosingMiss
 
@@ -26,20 +25,12 @@ package struct DailyBoard: Hashable, Sendable {
     }
     self.date = date
     hunt = Game(fleet: fleet)
-    computer = DailyComputer(hunt: hunt, player: ComputerPlayer(level: .strong, seed: seeds[1]))
+    computer = ComputerPlayer(level: .strong, seed: seeds[1])
   }
-}
 
-/// The strong computer at a board of the day; it learns only the answers to its own shots.
-package struct DailyComputer: Hashable, Sendable {
-  private var hunt: Game
-  private var player: ComputerPlayer
-  package private(set) var shots: [AnsweredShot] = []
-
-  fileprivate init(hunt: Game, player: ComputerPlayer) { (self.hunt, self.player) = (hunt, player) }
-
-  /// Fires until all ships are sunk.
-  package mutating func finish() {
-    shots += player.finish(&hunt)
+  /// The strong computer's shots at the same ships until all are sunk; it learns only the answers to its own.
+  package var computersShots: [AnsweredShot] {
+    var (hunt, computer) = (hunt, computer)
+    return computer.finish(&hunt)
   }
 }

@@ -13,7 +13,7 @@ struct KeyFile {
   /// - Throws: ``KeyError/noPlace`` if there is no state folder, or the system's error if it cannot be created.
   init(_ named: Path?, mayMake: Bool) throws(KeyError) {
     if let named { FlushedFile.removeLeftovers(in: named.directory, of: named.name) }
-    guard let path = named ?? StatePlace.key(makesDirectory: false) else { throw .noPlace }
+    guard let path = named ?? StatePlace.key else { throw .noPlace }
     if named == nil, mayMake, !StatePlace.make(path.directory) { throw .file(.system(errno)) }
     self.path = path
   }
@@ -61,7 +61,7 @@ struct KeyFile {
   func setAside(after error: KeyError) -> KeyError {
     switch error {
     case .damaged: break
-    case .size: if path.directory != StatePlace.key(makesDirectory: false)?.directory { return error }
+    case .size: if path.directory != StatePlace.key?.directory { return error }
     case .noPlace, .missing, .nothingToExport, .belongsToOthers, .readableByOthers, .file: return error
     }
     guard let name = try? FlushedFile.moveAside(path, "damaged") else { return error }

@@ -60,7 +60,7 @@ struct LocalPlayer {
     do throws(KeyError) {
       return try KeyFile(named, mayMake: mayMake)
     } catch {
-      throw failure(error, named ?? StatePlace.key(makesDirectory: false))
+      throw failure(error, named ?? StatePlace.key)
     }
   }
 

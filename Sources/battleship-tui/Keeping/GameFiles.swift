@@ -57,7 +57,7 @@ final class GameFiles {
 
   /// The results of the boards of the day; a damaged file is set aside.
   private var results: Loaded {
-    guard let path = StatePlace.daily(makesDirectory: false) else { return notKept }
+    guard let path = StatePlace.daily else { return notKept }
     let file = SavedFile(path: path)
     do throws(FileError) {
       switch try file.read() {
@@ -73,7 +73,7 @@ final class GameFiles {
   }
 
   private func exchangeResults(expected: String?, new: String) -> [TableEvent] {
-    guard let path = StatePlace.daily(makesDirectory: true) else { return [.stored(.daily, .forbidden)] }
+    guard let path = StatePlace.made(StatePlace.daily) else { return [.stored(.daily, .forbidden)] }
     let file = SavedFile(path: path)
     do throws(FileError) {
       if try file.exchange(expecting: expected, new: new, within: GameRecords.patience) {

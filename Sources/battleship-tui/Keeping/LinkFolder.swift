@@ -18,8 +18,8 @@ enum LinkFolder {
   ///
   /// - Returns: The error, or nil on success. Without a state directory nothing is stored, only printed.
   static func keep(_ link: SavedLink) -> FileError? {
-    guard StatePlace.links(makesDirectory: false) != nil else { return nil }
-    guard let path = StatePlace.links(makesDirectory: true) else { return .system(ENOENT) }
+    guard let path = StatePlace.links else { return nil }
+    guard StatePlace.make(path) else { return .system(errno) }
     guard let identifier = link.identifier else { return nil }
     do throws(FileError) {
       // Another program may store a later message meanwhile.
@@ -59,7 +59,7 @@ enum LinkFolder {
   static func readGames() -> [Entry] { entries { _ in true } }
 
   private static func entries(_ isMeant: (Path) -> Bool) -> [Entry] {
-    guard let folder = StatePlace.links(makesDirectory: false), let names = try? System.names(in: folder) else {
+    guard let folder = StatePlace.links, let names = try? System.names(in: folder) else {
       return []
     }
     return names.filter(isMeant).compactMap { name in

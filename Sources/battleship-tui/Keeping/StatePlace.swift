@@ -6,15 +6,15 @@ import MessagesHost
 
 enum StatePlace {
   /// The file of the hot seat.
-  static var conversation: Path? { file("/conversation-3", makesDirectory: true) }
+  static var conversation: Path? { made(file("/conversation-3")) }
 
   /// A numbered game: `solo` is the first one against the computer, `solo-2` the next; `two` is at one keyboard.
   ///
   /// nil for anything without a number.
   static func numbered(_ name: SavedName) -> Path? {
     switch name {
-    case .computer(let number): file("/solo" + suffix(number), makesDirectory: true)
-    case .two(let number): file("/two" + suffix(number), makesDirectory: true)
+    case .computer(let number): made(file("/solo" + suffix(number)))
+    case .two(let number): made(file("/two" + suffix(number)))
     case .key, .duel, .begun, .hunt, .daily: nil
     }
   }
@@ -35,16 +35,15 @@ enum StatePlace {
     }
   }
 
-  static func links(makesDirectory: Bool) -> Path? {
-    directory.map { $0 + "/links" }.flatMap { !makesDirectory || make($0) ? $0 : nil }
-  }
+  /// The folder of the games by link, which may not exist.
+  static var links: Path? { file("/links") }
 
   /// The results of the boards of the day, in a folder of their own, which each program locks to write.
-  static func daily(makesDirectory: Bool) -> Path? { file("/daily/results", makesDirectory: makesDirectory) }
+  static var daily: Path? { file("/daily/results") }
 
-  static func settings(makesDirectory: Bool) -> Path? { file("/settings", makesDirectory: makesDirectory) }
+  static var settings: Path? { file("/settings") }
 
-  static func games(makesDirectory: Bool) -> Path? { file("/games", makesDirectory: makesDirectory) }
+  static var games: Path? { file("/games") }
 
   /// A person's own file of a shared conversation; creates its directory.
   static func own(_ identity: UInt64, of person: Participant) -> Path? {
@@ -52,13 +51,14 @@ enum StatePlace {
   }
 
   /// The folder of the persons' own files, which may not exist.
-  static var shared: Path? { directory.map { $0 + "/shared" } }
+  static var shared: Path? { file("/shared") }
 
-  static func key(makesDirectory: Bool) -> Path? { file("/key", makesDirectory: makesDirectory) }
+  static var key: Path? { file("/key") }
 
-  private static func file(_ name: String, makesDirectory: Bool) -> Path? {
-    directory.flatMap { !makesDirectory || make($0) ? $0 + name : nil }
-  }
+  private static func file(_ name: String) -> Path? { directory.map { $0 + name } }
+
+  /// The file, whose directory exists from then on; nil if it cannot be made.
+  static func made(_ file: Path?) -> Path? { file.flatMap { make($0.directory) ? $0 : nil } }
 
   /// On first use, removes the copies that killed programs left there.
   private static let directory: Path? = {

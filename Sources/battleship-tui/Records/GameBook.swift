@@ -17,8 +17,8 @@ struct GameBook {
   ///
   /// - Returns: nil, or the reason why it is not recorded.
   static func note(_ game: FinishedGame, within milliseconds: Int = FileLock.patience) -> FileError? {
-    guard StatePlace.games(makesDirectory: false) != nil else { return nil }
-    guard let path = StatePlace.games(makesDirectory: true) else { return .system(errno) }
+    guard let path = StatePlace.games else { return nil }
+    guard StatePlace.make(path.directory) else { return .system(errno) }
     do throws(FileError) {
       try GameBook(path: path).note(game, within: milliseconds)
       return nil
@@ -29,7 +29,7 @@ struct GameBook {
 
   /// The user's own book; empty if there is none.
   static func own() throws(FileError) -> Content {
-    guard let path = StatePlace.games(makesDirectory: false) else { return Content() }
+    guard let path = StatePlace.games else { return Content() }
     return try GameBook(path: path).read()
   }
 

@@ -27,7 +27,7 @@ enum ReplayCommand {
       }
     case .argument(let text): return games(in: Path(text))
     case nil:
-      guard let path = StatePlace.games(makesDirectory: false) else {
+      guard let path = StatePlace.games else {
         BattleshipTUI.refuse(ErrorMessages.words.noFinishedGames, status: 1)
       }
       if FileStatus(path)?.size == 0 { BattleshipTUI.refuse(ErrorMessages.words.noFinishedGames, status: 1) }

@@ -6,7 +6,7 @@ import BattleshipPlay
 enum ScoreCommand {
   static func run(_ options: Options) -> Never {
     let asJSON = options.has(.json)
-    guard let path = StatePlace.games(makesDirectory: false) else {
+    guard let path = StatePlace.games else {
       LinkCommand.write(.scoring([], asJSON: asJSON))
     }
     let words = ErrorMessages.words

@@ -7,13 +7,11 @@ import BattleshipTerminal
 
 extension ScreenLoop {
   mutating func carryOut(_ effect: TitleEffect) {
+    if case (.link(let player), .begin(.open(let text))) = (home, effect) { return open(text, player) }
     guard case .title(let screen)? = stack.screen else {
       // Pasted at a game by link, in whose place it opens.
-      switch (home, effect) {
-      case (.title, .begin(.open(let text))): return open(text, .own)
-      case (.link(let player), .begin(.open(let text))): return open(text, player)
-      case (_, _): return
-      }
+      if case (.title, .begin(.open(let text))) = (home, effect) { open(text, .own) }
+      return
     }
     switch (home, effect) {
     case (.title(let file), .keep):
@@ -35,7 +33,6 @@ extension ScreenLoop {
     case (.question(let begin), .begin(let start)):
       stack.close()
       self.begin(begin(start.isNew))
-    case (.link(let player), .begin(.open(let text))): open(text, player)
     case (.nothing, _), (.link, _), (.question, _), (.title, .copy), (.title, .say), (.title, .leave): break
     }
   }
@@ -50,7 +47,7 @@ extension ScreenLoop {
 
   private mutating func showScore() {
     let words = ErrorMessages.words
-    let file = ErrorMessages.plain(StatePlace.games(makesDirectory: false)?.text ?? "", limit: 200)
+    let file = ErrorMessages.plain(StatePlace.games?.text ?? "", limit: 200)
     do throws(FileError) {
       let book = try GameBook.own()
       let score = Score(of: book.games)

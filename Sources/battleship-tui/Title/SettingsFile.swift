@@ -6,7 +6,7 @@ import BattleshipPlay
 struct SettingsFile {
   private let file: SavedFile?
 
-  static var own: SettingsFile { SettingsFile(path: StatePlace.settings(makesDirectory: true)) }
+  static var own: SettingsFile { SettingsFile(path: StatePlace.made(StatePlace.settings)) }
 
   init(path: Path?) { file = path.map { SavedFile(path: $0) } }
 
@@ -24,7 +24,7 @@ struct SettingsFile {
 
   /// nil if the settings cannot be read, which the title reports.
   static var last: TitleSettings? {
-    StatePlace.settings(makesDirectory: false).flatMap { (try? settings(in: SavedFile(path: $0))) ?? nil }
+    StatePlace.settings.flatMap { (try? settings(in: SavedFile(path: $0))) ?? nil }
   }
 
   /// Refuses if the file cannot be read or a newer version wrote it. Returns nil if the settings are on the disk.

@@ -56,7 +56,7 @@ import Testing
       fire(Array(water.prefix(misses)) + hunt.fleet.cells.subtracting(fired))
     }
 
-    var daily: DailyView? { lobby.table?.view.daily }
+    var daily: DailyGame? { lobby.table?.view.daily }
     var results: DailyResults? { stored[.daily].flatMap { DailyResults(text: $0) } }
 
     func shared(inWords: Bool = false) -> [String]? { daily?.text(inWords: inWords, .english)?.map(\.string) }
