@@ -53,11 +53,11 @@ extension CellRecipe {
       hit: ["▝▚▞▘", "▗▞▚▖"], miss: ["▗vv▖", "▝^^▘"], splash: ["▄^^▄", "▀vv▀"], cursor: ["┏╸╺┓", "┗╸╺┛"]),
     CellRecipe(
       3, 1,
-      across: [["▝##"], ["###"], ["##▀"]], down: [["▗▆▖"], ["▐#▌"], ["▝▀▘"]], boat: ["▝#▀"], rows: ["LD"],
+      across: [["▝##"], ["###"], ["##▀"]], down: [["▗▆▖"], ["▐#▌"], ["▝▂▘"]], boat: ["▐#▌"], rows: ["LD"],
       columns: "LMD", hit: [" ✗ "], miss: [" • "], splash: ["(•)"], cursor: ["[+]"]),
     CellRecipe(
       2, 1,
-      across: [["▐#"], ["##"], ["#▌"]], down: [["▗▖"], ["▎▊"], ["▝▘"]], boat: ["▐▌"], rows: ["LD"], columns: "LD",
+      across: [["▐#"], ["##"], ["#▌"]], down: [["▐▌"], ["▎▊"], ["▝▘"]], boat: ["▐▌"], rows: ["LD"], columns: "LD",
       hit: ["✗ "], miss: ["• "], splash: ["()"], cursor: ["[]"]),
   ]
 }

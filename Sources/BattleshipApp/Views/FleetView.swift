@@ -65,14 +65,22 @@ struct FleetView {
   }
 
   func drawLengths(after name: SafeText, on canvas: inout Canvas, in line: Rect) {
-    var point = line.origin
-    point.column = canvas.frame.write("\(name) ", at: point, style: Style(.faint), clip: line)
     let afloat = ships.filter { !isSunk($0) }.map { ($0.length, false) }
-    let all = sea.sunkShips.map { ($0.length, true) } + afloat + otherLengths.map { ($0, false) }
-    for (length, isSunk) in all.sorted(by: { $0.0 > $1.0 }) {
+    let all = (sea.sunkShips.map { ($0.length, true) } + afloat + otherLengths.map { ($0, false) })
+      .sorted { $0.0 > $1.0 }
+    // Where room is short, only different lengths stand apart, and then the name is left out.
+    let heading = canvas.frame.widths.columns(of: name) + 1
+    let grouped = all.count + Set(all.map(\.0)).count - 1
+    let isSpaced = heading + 2 * all.count - 1 <= line.size.columns
+    var point = line.origin
+    if isSpaced || heading + grouped <= line.size.columns {
+      point.column = canvas.frame.write("\(name) ", at: point, style: Style(.faint), clip: line)
+    }
+    for (index, (length, isSunk)) in all.enumerated() {
+      if index > 0, isSpaced || all[index - 1].0 != length { point.column += 1 }
       let text: SafeText = isSunk && canvas.depth == .none ? canvas.glyphs.sunk : "\(length)"
       point.column = canvas.frame.write(
-        "\(text) ", at: point, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
+        text, at: point, style: isSunk ? Style(.alarm, .bold) : Style(.plain, .bold), clip: line)
     }
   }
 
@@ -87,15 +95,11 @@ struct FleetView {
     let seen = ships.filter { $0.length == length }
     let unseen = otherLengths.filter { $0 == length }.count
     var point = room.origin
-    for ship in 0..<seen.count + unseen {
-      guard point.column + length <= room.columns.upperBound else {
-        // In a narrow column, the number takes the place of the gap.
-        let more: SafeText = "+\(seen.count + unseen - ship)"
-        point.column = max(
-          point.column - 1, min(point.column, room.columns.upperBound - canvas.frame.widths.columns(of: more)))
-        canvas.frame.write(more, at: point, style: Style(.faint), clip: room)
-        return
-      }
+    let count = seen.count + unseen
+    // Where they do not all fit, their last ones are a number.
+    let columns = room.size.columns
+    let shown = count * (length + 1) - 1 <= columns ? count : max(0, (columns - 1) / (length + 1))
+    for ship in 0..<shown {
       if ship < seen.count {
         point = draw(seen[ship], on: &canvas, at: point)
       } else {
@@ -105,6 +109,9 @@ struct FleetView {
       }
       point.column += 1
     }
+    guard shown < count else { return }
+    point.column = min(point.column, room.columns.upperBound - 2)
+    canvas.frame.write("+\(count - shown)", at: point, style: Style(.faint), clip: room)
   }
 
   private func draw(_ ship: Ship, on canvas: inout Canvas, at point: Point) -> Point {

@@ -49,12 +49,8 @@ struct HullView {
     }
     if canvas.depth.hasFewColors, paintwork.role != .cursor { style.paint.ground = .shade(.ground) }
     let shades = canvas.depth.hasFewColors && paintwork.role != .cursor ? [] : paintwork.shades
-    // If hulls have only one colour, leave a gap between those in adjacent rows.
-    let leavesGap =
-      canvas.depth.hasFewColors && ship.direction == .across && area.size == Size(rows: 1, columns: 3)
     for (row, line) in recipe.hull(of: ship, on: cell).enumerated() {
-      for (column, drawn) in line.enumerated() where drawn != " " {
-        let glyph = leavesGap && drawn == "#" ? "▂" : drawn
+      for (column, glyph) in line.enumerated() where glyph != " " {
         let light = recipe.light(ship.direction, row: row, column: column)
         let isLower = area.size.rows > 1 && 2 * row >= area.size.rows
         let isHanging = isLower ? Self.lowerBlocks.contains(glyph) : area.size.rows == 1 && glyph == "▂"

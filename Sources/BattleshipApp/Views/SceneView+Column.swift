@@ -38,7 +38,7 @@ extension SceneView {
 
   /// Whether everything that must be visible fits in the column.
   private func fits(in size: Size, _ isWhole: Bool, on canvas: Canvas) -> Bool {
-    let texts = scene.facts.map { $0.text } + [scene.saying?.whole].compactMap { $0 }
+    let texts = scene.facts.filter { !$0.isQuiet }.map { $0.text } + [scene.saying?.whole].compactMap { $0 }
     let lines = texts.map { $0.lines(of: size.columns, limit: .max, widths: canvas.frame.widths).count }
     let buttons = rowsOfButtons(on: canvas, within: size.columns).count
     return scene.buttons.allSatisfy { canvas.columns(ofButton: $0.label) <= size.columns }
@@ -77,7 +77,7 @@ extension SceneView {
       rest = rest.split(top: canvas.frame.writeLines(fact.text, in: rest, limit: 2, style: style(fact))).rest
     }
     let gap = rest.size.rows > ships.rows + 1 + max(2, said) ? 1 : 0
-    if hasFleet, rest.size.rows > ships.rows {
+    if hasFleet, rest.size.rows > ships.rows, rest.size.rows >= ships.rows + said {
       ships.draw(on: &canvas, in: rest.split(top: gap).rest)
       rest = rest.split(top: gap + ships.rows).rest
     }
