@@ -12,7 +12,7 @@ struct Sky: Hashable, Sendable {
   static let dark = Sky(
     dawn: [
       Ink(0x0c1a2b, 16, 0), Ink(0x10243a, 17, 0), Ink(0x17345a, 17, 0), Ink(0x23406a, 18, 0), Ink(0x3b5076, 60, 4),
-      Ink(0x6a6478, 96, 4), Ink(0x9c7a6e, 137, 4), Ink(0xd0935a, 173, 3),
+      Ink(0x6a6478, 96, 4), Ink(0x9c7a6e, 137, 4), Ink(0xd0935a, 173, 6),
     ],
     dusk: [
       Ink(0x0b0d12, 16, 0), Ink(0x120f14, 16, 0), Ink(0x1c1216, 232, 0), Ink(0x281518, 233, 0), Ink(0x361719, 52, 0),

@@ -19,13 +19,11 @@ extension CellRecipe {
   private enum Place { case upper, lower, only }
 
   /// In a row alone, a hull across is half as high as its cell, and one down half as wide; over several rows, the last one
-  /// is filled half, of three also the first. So neighbours stand apart, and no stern sticks out.
+  /// is filled half, of three also the first, and a stern across begins with its second column. So neighbours stand apart.
   private static func halved(_ glyph: Unicode.Scalar, _ part: Part, row: Int, of rows: Int) -> Unicode.Scalar {
     let drawn = halved(glyph, part, rows == 1 ? .only : 2 * row < rows ? .upper : .lower)
     switch (part, glyph, rows, row) {
-    case (.across, "▗", 3, _): return "▄"
-    case (.across, "▗", 2, _), (.across, "▐", 2...3, _): return "#"
-    case (.across, "▝", 2...3, _): return "▀"
+    case (.across, "▗", 2...3, _), (.across, "▐", 2...3, _), (.across, "▝", 2...3, _): return " "
     case (.across, _, 2, 1): return drawn == "#" ? "▀" : drawn
     case (.down, "▝", 2, 1): return "▐"
     case (.down, "▘", 2, 1): return "▌"
@@ -46,8 +44,8 @@ extension CellRecipe {
     case ("▝", .across, .only), ("▐", .across, .only), ("▌", .across, .only), ("▀", .across, .only): return " "
     case ("▎", _, _): return "▐"
     case ("▊", _, _): return "▌"
-    case ("▗", .mark, .lower), ("▖", .mark, .lower), ("▚", _, .upper), ("▞", _, .upper): return "▄"
-    case ("▝", .mark, .upper), ("▘", .mark, .upper), ("▚", _, _), ("▞", _, _): return "▀"
+    case ("▚", _, .upper), ("▞", _, .upper): return "▄"
+    case ("▚", _, _), ("▞", _, _): return "▀"
     case ("▗", .across, _), ("▝", .across, _), ("▗", .down, .only), ("▝", .down, .only): return "▐"
     case ("▖", .across, _), ("▘", .across, _), ("▖", .down, .only), ("▘", .down, .only): return "▌"
     case ("▗", _, _), ("▖", _, _), ("▝", _, _), ("▘", _, _): return " "

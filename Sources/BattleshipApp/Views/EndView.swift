@@ -44,6 +44,7 @@ struct EndView {
         }
         return view.draw(on: &canvas, in: boards)
       }
+      if drawBesideBoard(on: &canvas, in: rect) { return }
       // Without boards, the sentences matter more than a large word.
       if upper.size.rows - 1 - words.count < Self.lines(of: letters) { letters = [] }
     }

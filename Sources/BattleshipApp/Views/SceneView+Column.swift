@@ -92,6 +92,6 @@ extension SceneView {
     } else {
       drawButtons(on: &canvas, in: foot)
     }
-    ShotLogView(sea: sea).draw(on: &canvas, in: rest.split(top: gap).rest.split(bottom: gap).rest)
+    ShotLogView(sea: sea, facts: scene.facts).draw(on: &canvas, in: rest.split(top: gap).rest.split(bottom: gap).rest)
   }
 }

@@ -60,7 +60,10 @@ package struct DailyGame: Hashable, Sendable {
   /// The result to share: the one that counted.
   package var shared: DailyResult? { run.map { results?[date] ?? $0 } }
 
-  package var isPractice: Bool { run.map { results?[date] != $0 } ?? false }
+  /// Whether the run does not count, or will not: only the first one of today or of yesterday does.
+  package var isPractice: Bool {
+    run.map { results?[date] != $0 } ?? (results?[date] != nil || !(-1...0).contains(daysAhead))
+  }
 }
 
 extension LinkGame {

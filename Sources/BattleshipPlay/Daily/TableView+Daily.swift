@@ -7,7 +7,7 @@ extension TableView {
   func scene(of daily: DailyGame, _ language: Language) -> Scene {
     let words = language.sentences.daily
     var scene = seat.scene(in: language, for: players(in: language))
-    scene.title = words.title(daily.date)
+    scene.title = words.title(daily)
     if let shots = seat.hunting?.chart.shots.count, !scene.facts.isEmpty {
       scene.facts[0] = Scene.Fact(text: language.shots(shots), isQuiet: false)
     }

@@ -62,7 +62,7 @@ final class LiveWires {
 
   private var place: SafeText {
     switch way {
-    case .listening(let endpoint): SafeText((listener?.endpoint ?? endpoint).text, limit: 200)
+    case .listening(let endpoint): SafeText(Self.reachable(listener?.endpoint ?? endpoint).text, limit: 200)
     case .connecting(let endpoint): SafeText(endpoint.text, limit: 200)
     case .via(let command): SafeText(command, limit: 200)
     }
@@ -76,12 +76,15 @@ final class LiveWires {
     }
     switch endpoint {
     case .file(let path): return typed(path.fromRoot.text.forShell, false)
-    case .network(let host, let port):
-      if host == "0.0.0.0" || host == "::" {
-        return typed(Endpoint.network(host: SocketAddress.ofThisMachine ?? host, port: port).text, false)
-      }
-      return typed(endpoint.text, host.hasPrefix("127.") || host == "::1")
+    case .network(let host, _):
+      return typed(Self.reachable(endpoint).text, host.hasPrefix("127.") || host == "::1")
     }
+  }
+
+  /// The same endpoint, with this machine's address in place of all addresses, which nobody can connect to.
+  private static func reachable(_ endpoint: Endpoint) -> Endpoint {
+    guard case .network(let host, let port) = endpoint, host == "0.0.0.0" || host == "::" else { return endpoint }
+    return .network(host: SocketAddress.ofThisMachine ?? host, port: port)
   }
 
   /// The descriptors to wait for.

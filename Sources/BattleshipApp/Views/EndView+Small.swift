@@ -1,0 +1,30 @@
+// The end of a game in a small window: one board, and beside it who won, the shots, how it ended, and the buttons.
+
+import BattleshipFrame
+import BattleshipPlay
+
+extension EndView {
+  /// Returns whether everything fits.
+  func drawBesideBoard(on canvas: inout Canvas, in rect: Rect) -> Bool {
+    guard let sea = SeasView.only(scene.boards, canvas) else { return false }
+    let board = Size(rows: 1 + sea.board.rows, columns: BoardGeometry.rowNameColumns + 2 * sea.board.columns)
+    let (left, side) = rect.split(left: board.columns)
+    let column = side.split(left: 1).rest
+    let view = SceneView(scene: scene)
+    let (text, foot) = column.split(bottom: view.rowsOfButtons(on: canvas, within: column.size.columns).count)
+    let lines: [(SafeText, Style)] =
+      [
+        (end.headline, Style(end.hasWon ? .lit : .alarm, .bold)),
+        (canvas.language.shots(end.shots.shots), .plain),
+      ] + end.how.lines(of: text.size.columns, limit: .max, widths: canvas.frame.widths).map { ($0, Style(.faint)) }
+    guard left.size.holds(board), text.size.rows >= lines.count,
+      scene.buttons.allSatisfy({ canvas.columns(ofButton: $0.label) <= column.size.columns })
+    else { return false }
+    BoardView(sea: sea, index: scene.boards.firstIndex(of: sea) ?? 0).draw(on: &canvas, in: left)
+    for (row, (line, style)) in lines.enumerated() {
+      canvas.frame.write(line, in: text.split(top: row).rest, style: style)
+    }
+    view.drawButtons(on: &canvas, in: foot)
+    return true
+  }
+}
