@@ -44,7 +44,7 @@ extension Page {
     let words = language.sentences.page
     return PageScene.LabeledButton(
       action: .seat(.fire), label: words.aimMore(aiming.shotsDue - aiming.chosen.count), note: words.thenFire,
-      isEnabled: false)
+      isEnabled: false, isMain: true)
   }
 
   /// Which of the computer's shots comes next; after its last shot, the person goes on.
@@ -100,20 +100,23 @@ extension Page {
         action(.takeBack, isEnabled: undoing(hiding) != nil), action(.clear, isEnabled: !hiding.draft.ships.isEmpty),
       ]
     }
-    if let hunting = seat.hunting { return [fire(at: hunting.cursor, hunting.chart), action(.advise)] }
+    if let hunting = seat.hunting { return [fire(at: hunting.cursor, hunting.chart, seat), action(.advise)] }
     if let aiming = seat.aiming {
       guard isOnBoard || view.isThinking else { return [] }
-      return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart)] : []) + [action(.advise)]
+      return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart, seat)] : []) + [action(.advise)]
     }
     guard let duel = seat.watched else { return [] }
     guard seat.watchRefusal == nil, duel.winner == nil else { return replay }
     return (replay.isEmpty ? [] : [action(.watch)]) + [action(.bringKey)]
   }
 
-  private func fire(at cell: Cell, _ chart: Chart) -> PageScene.LabeledButton {
-    PageScene.LabeledButton(
-      action: .page(.fireAtCursor),
-      label: chart[cell] == .unknown ? language.sentences.page.fireAt(cell) : language.sentences.page.chooseCell,
-      isEnabled: chart[cell] == .unknown, isMain: true)
+  private func fire(at cell: Cell, _ chart: Chart, _ seat: Seat) -> PageScene.LabeledButton {
+    // At first, the cursor stands in the corner although nobody has aimed.
+    let isChosen = cell != .a1 || seat.hasFired || seat.isAdvised || aimed == cell
+    let isReady = isChosen && chart[cell] == .unknown
+    let words = language.sentences.page
+    return PageScene.LabeledButton(
+      action: .page(.fireAtCursor), label: isReady ? words.fireAt(cell) : words.chooseCell, isEnabled: isReady,
+      isMain: true)
   }
 }

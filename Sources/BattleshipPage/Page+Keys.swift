@@ -36,7 +36,9 @@ extension Page {
       .board(.note):
       quiet()
       guard isOnBoard, let event = table?.controls.event(for: command, seed: { randomness.next() }) else { return [] }
-      return act(event)
+      let effects = act(event)
+      if case .pointed(let cell) = event { aimed = cell }
+      return effects
     case .board(.advise): return press(.page(.advise))
     case .watch: return press(.page(.replay))
     case .copy: return press(.page(.copy))
@@ -65,6 +67,7 @@ extension Page {
   private mutating func point(_ event: SeatEvent) -> [PageEffect] {
     quiet()
     change([event])
+    if case .naming(_, let cell) = event { aimed = cell }
     return []
   }
 }

@@ -40,9 +40,9 @@ extension Page {
     case .hovered(let cell): if isOnBoard, table?.seat.placing != nil { change([.pointed(cell)]) }
     case .pressed(let cell): return press(cell)
     case .tapped(let cell):
-      guard tapped == cell || !firesAtOnce else {
+      guard aimed == cell || !firesAtOnce else {
         point(at: cell)
-        tapped = cell
+        aimed = cell
         return []
       }
       return press(cell)
@@ -141,7 +141,7 @@ extension Page {
   mutating func quiet() {
     lobby.refusal = nil
     lobby.note = nil
-    tapped = nil
+    aimed = nil
     lifted = nil
     question = nil
   }

@@ -69,8 +69,8 @@ package struct Page: Sendable {
 
   var question: PageQuestion?
 
-  /// The cell that was tapped once; a second tap presses it.
-  var tapped: Cell?
+  /// The cell that was aimed at by a tap or a key; another tap presses it.
+  var aimed: Cell?
 
   var (writtenLink, writtenKey) = ("", "")
 

@@ -75,6 +75,23 @@ import Testing
     #expect(window.scene.saying.string.hasPrefix("A9: miss"))
   }
 
+  @Test func `before anything is aimed at, the button asks for a cell; a tap or a key on the first one aims`() throws {
+    func begun() -> Window { Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4") }
+    func button(_ window: Window) -> PageScene.LabeledButton? {
+      window.scene.buttons.first { $0.action == .page(.fireAtCursor) }
+    }
+    #expect(button(begun())?.label == "Pick a cell" && button(begun())?.isEnabled == false)
+    for events in [["tap A1"], ["key a", "key 1"], ["key ArrowDown", "key ArrowUp"]] {
+      let window = begun()
+      for event in events { try window.say(event) }
+      #expect(button(window)?.label == "Fire at A1" && button(window)?.isEnabled == true)
+    }
+    // The first cell of a half-typed name is not aimed at.
+    let window = begun()
+    try window.say("key b")
+    #expect(button(window)?.isEnabled == false)
+  }
+
   @Test func `a tap on a small cell aims, and a second one fires`() throws {
     let window = Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4")
     try window.say("tap A1")

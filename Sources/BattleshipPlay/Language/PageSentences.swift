@@ -173,7 +173,7 @@ package struct PageSentences: Sendable {
   package func fireAt(_ cell: Cell) -> SafeText {
     language(en: "Fire at \(SafeText(cell))", zh: "向 \(SafeText(cell)) 开火")
   }
-  /// In place of that label, while the cursor is on a cell that was shot at.
+  /// In place of that label, before a cell is chosen that was not shot at.
   package var chooseCell: SafeText { language(en: "Pick a cell", zh: "选一格") }
   package var moveShips: SafeText {
     language(en: "Drag a ship, or choose one to move.", zh: "拖动一艘船，或点它拿到手里。")
