@@ -64,6 +64,8 @@ extension Page {
     // A ship sunk by the latest shots burns over its whole length.
     let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }
     let burns = burning.reduce(into: CellSet()) { $0.formUnion($1.cells) }
+    let unknown = sea.board.cells.filter { (sea[$0] ?? .water) == .water }
+    let chances = sea.advice.map { advice in unknown.map { advice.percent(of: $0) } } ?? []
     return PageScene.Board(
       name: sea.name.isEmpty ? words.page.sea : sea.name, note: note,
       columns: (0..<sea.board.columns).map { .column($0) },
@@ -75,7 +77,8 @@ extension Page {
             var mark = sea[cell] ?? .water
             // While a ship is dragged, another one in the hand is not shown.
             if lifted != nil { mark = over.contains(cell) ? .proposed(fits: fits) : ship == nil ? .water : .ship }
-            let chance = mark == .water ? sea.advice.map { PageScene.Chance($0, of: cell) } : nil
+            let percent = mark == .water ? sea.advice?.percent(of: cell) : nil
+            let chance = percent.map { PageScene.Chance(percent: $0, among: chances) }
             let known = words.page.cell(cell, mark: mark, isOwn: isOwn, isNoted: sea.isNoted(cell))
             var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
             if mark == .aimed, !isLive { marks.append("under-way") }
@@ -110,8 +113,12 @@ extension OwnDuel {
 }
 
 extension PageScene.Chance {
-  fileprivate init(_ advice: Advice, of cell: Cell) {
-    self.init(tenth: advice.tenth(of: cell), percent: advice.percent(of: cell))
+  /// The colours reach from the least likely cell with a number to the likeliest one, or all chances would look alike.
+  fileprivate init(percent: Int, among all: [Int]) {
+    let shown = all.filter { $0 > 0 }
+    let (least, most) = (shown.min() ?? 0, shown.max() ?? 0)
+    let tenth = percent == 0 ? 0 : least == most ? 9 : 1 + 8 * (percent - least) / (most - least)
+    self.init(tenth: tenth, percent: percent)
   }
 }
 

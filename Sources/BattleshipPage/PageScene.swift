@@ -48,7 +48,7 @@ package struct PageScene: Hashable, Sendable {
   }
 
   package struct Chance: Hashable, Sendable {
-    /// The chance relative to the likeliest cell, from 0 to 9.
+    /// 0 without a chance, else from 1 at the least likely cell to 9 at the likeliest one.
     package let tenth: Int
     package let percent: Int
   }

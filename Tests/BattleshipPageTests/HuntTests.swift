@@ -239,6 +239,15 @@ private let place = "https://example.org/b.html"
     #expect(pairs.suffice(of: 60))
   }
 
+  @Test func `under advice, colours reach from the least likely cell to the likeliest one`() throws {
+    let window = Window("?Ship_Location=3-33&Is_Complete=0&Board=10x10&Fleet=4")
+    window.press(.advise)
+    let chances = window.scene.boards[0].rows.flatMap(\.cells).compactMap(\.chance)
+    let (least, most) = (chances.map(\.percent).min(), chances.map(\.percent).max())
+    #expect(least != most && chances.filter { $0.percent == least }.allSatisfy { $0.tenth == 1 })
+    #expect(chances.allSatisfy { ($0.percent == most) == ($0.tenth == 9) })
+  }
+
   @Test func `advice names a cell and the chance of each, points at it, and fires nowhere`() throws {
     let window = Window(demo)
     try window.press("C3")
