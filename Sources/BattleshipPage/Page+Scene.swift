@@ -260,7 +260,11 @@ extension Page {
     scene.days = (-6...0).compactMap { CalendarDate(number: daily.date.number + $0) }.map {
       PageScene.Day(name: words.weekday($0), shots: daily.results?[$0]?.shots)
     }
-    scene.daysNote = scene.days.compactMap { $0.shots }.min().map { words.best($0) } ?? ""
+    let played = days.compactMap { $0.shots }
+    // A single bar has nothing to compare with.
+    if let best = played.min(), played.count > 1 {
+      (scene.daysTitle, scene.days, scene.daysNote) = (words.lastDays, days, words.best(best))
+    }
     let text = words.picture(shared)
     scene.picture = PageScene.Picture(
       title: text.title, shots: text.shots, computer: text.computer, legend: text.marks,

@@ -68,6 +68,7 @@ extension PageTests {
       }
       // The words on the main button have a plain background.
       #expect(try await style("#button-play-computer", "", "backgroundImage") == "none")
+      try await browser.playedYesterday()
       try await browser.press("Board of the day")
       try await browser.run(
         "for (const one of [...document.querySelectorAll('.live [role=gridcell]')]) if (one.closest('.live')) one.click()"
