@@ -18,16 +18,19 @@ package struct MomentSentences: Sendable {
   }
   package func theirShots(_ opponent: PlayerName, shots: [AnsweredShot], fleet: Fleet) -> SafeText {
     let (told, hits, misses) = told(shots)
-    var sentences = told.map { theirs($0, fleet, opponent) }
+    // Without a name, they are called "the other player" only once.
+    let isNamed = opponent != language.sentences.seat.otherPlayer
+    let they = isNamed ? opponent.start : language.sentences.duel.shooter(opponent)
+    var sentences: [SafeText] = []
+    for shot in told { sentences.append(theirs(shot, fleet, sentences.isEmpty ? opponent.start : they)) }
     if !hits.isEmpty {
+      let name = sentences.isEmpty ? opponent.start : they
       sentences.append(
-        language(
-          en: "\(opponent.start) hit you at \(language.list(hits)).",
-          zh: "\(opponent.start)命中你的 \(language.list(hits))。"))
+        language(en: "\(name) hit you at \(language.list(hits)).", zh: "\(name)命中你的 \(language.list(hits))。"))
     }
     if misses > 0 {
-      sentences.append(
-        language(en: "\(opponent.start) missed \(misses) times.", zh: "\(opponent.start)有 \(misses) 发落空。"))
+      let name = sentences.isEmpty ? opponent.start : they
+      sentences.append(language(en: "\(name) missed \(misses) times.", zh: "\(name)有 \(misses) 发落空。"))
     }
     return language.line(of: sentences)
   }
@@ -196,9 +199,8 @@ package struct MomentSentences: Sendable {
     }
   }
 
-  private func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ opponent: PlayerName) -> SafeText {
+  private func theirs(_ shot: AnsweredShot, _ fleet: Fleet, _ name: SafeText) -> SafeText {
     let ship = fleet.ships.first { $0.cells.contains(shot.cell) }.map { language.shipName($0.length) } ?? ""
-    let name = opponent.start
     let cell = SafeText(shot.cell)
     return switch shot.result {
     case .miss: language(en: "\(name) missed at \(cell).", zh: "\(name)打 \(cell) 落空。")

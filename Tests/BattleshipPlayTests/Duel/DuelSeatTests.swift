@@ -197,7 +197,7 @@ import Testing
     try table.handle(at: 1, .button(.fire))
     #expect(
       table.seats[0].spoken(in: .english) == [
-        "The other player hit your Destroyer at A1. The other player missed at C2.", "Choose 2 cells.",
+        "The other player hit your Destroyer at A1. They missed at C2.", "Choose 2 cells.",
       ])
     #expect(table.seats[0].hasBegun)
     #expect(table.seats[0].cover(in: .english).labels == ["Go on"])
