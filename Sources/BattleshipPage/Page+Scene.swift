@@ -157,7 +157,9 @@ extension Page {
     // The heading is the goal.
     let saying = view.daily == nil || view.seat.hasFired || drawn.boards.first?.advice != nil ? drawn.saying : nil
     let own = saying?.text ?? ""
-    if view.isLocked { return (words.page.comes(players.me, toHide: view.hidesNext), own) }
+    if view.isLocked {
+      return (words.page.comes(players.me, toHide: view.hidesNext, toFire: view.joinsNext), own)
+    }
     if let end { return ended(view, end, own, send) }
     if drawn.kind == .hunting, own.isEmpty, view.daily == nil { return (words.page.invitesToFind, "") }
     if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {
@@ -256,8 +258,7 @@ extension Page {
   private func addDays(_ daily: DailyGame, to scene: inout PageScene) {
     guard let shared = daily.shared else { return }
     let words = language.sentences.daily
-    scene.daysTitle = words.lastDays
-    scene.days = (-6...0).compactMap { CalendarDate(number: daily.date.number + $0) }.map {
+    let days = (-6...0).compactMap { CalendarDate(number: daily.date.number + $0) }.map {
       PageScene.Day(name: words.weekday($0), shots: daily.results?[$0]?.shots)
     }
     let played = days.compactMap { $0.shots }

@@ -35,7 +35,8 @@ import Testing
 
   private func unlock(_ window: Window, _ name: SafeText) throws {
     #expect(window.scene.heading == "Pass to \(name)")
-    #expect(["Now \(name) hides ships.", "Now it is \(name)'s turn to fire."].contains(window.scene.saying))
+    let toHide: [SafeText] = ["Now \(name) hides ships, then fires first.", "Now \(name) hides ships."]
+    #expect((toHide + ["Now it is \(name)'s turn to fire."]).contains(window.scene.saying))
     #expect(window.scene.aside.string.hasSuffix("'s ships are out of sight."))
     #expect(window.label(.seat(.unlock)) == nil && window.scene.boards.isEmpty && window.scene.facts.isEmpty)
     // Presses meanwhile open nothing.
@@ -84,6 +85,7 @@ import Testing
   @Test func `two hide, fire, see the results, and give up`() throws {
     let storage = Storage()
     var window = try begun(storage)
+    #expect(window.scene.saying == "Now Kate hides ships, then fires first.")
     try unlock(window, "Kate")
     #expect(window.scene.heading == "Kate: hide your ships")
     window.press(.finished)

@@ -320,7 +320,7 @@ extension PageTests {
       try await browser.press("Play")
       try await browser.press("Finished")
       try await browser.until("document.getElementById('button-unlock')")
-      #expect(try await browser.words("saying") == "Now Kate hides ships.")
+      #expect(try await browser.words("saying") == "Now Kate hides ships, then fires first.")
       let (top, bottom) = (try await browser.edges("#heading")[1], try await browser.edges("#button-unlock")[3])
       #expect(abs((top + bottom) / 2 - Double(height) / 2) < Double(height) * 0.1, "\(top) to \(bottom)")
       // From then on, the head says so, also beside the news about a shot.

@@ -116,10 +116,13 @@ extension PageSentences {
       zh: "最后几炮打得怎样，要看你的回答，\(opponent.within)才知道。")
   }
   /// While the device changes hands: whose turn comes.
-  package func comes(_ player: SafeText, toHide: Bool) -> SafeText {
-    toHide
-      ? language(en: "Now \(player) hides ships.", zh: "接下来由\(player)藏船。")
-      : language(en: "Now it is \(player)'s turn to fire.", zh: "接下来轮到\(player)开火。")
+  package func comes(_ player: SafeText, toHide: Bool, toFire: Bool) -> SafeText {
+    switch (toHide, toFire) {
+    case (true, true):
+      language(en: "Now \(player) hides ships, then fires first.", zh: "接下来由\(player)藏船，然后先开火。")
+    case (true, false): language(en: "Now \(player) hides ships.", zh: "接下来由\(player)藏船。")
+    case (false, _): language(en: "Now it is \(player)'s turn to fire.", zh: "接下来轮到\(player)开火。")
+    }
   }
   package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
   package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }

@@ -22,7 +22,7 @@ package struct TableView: Hashable, Sendable {
     let me, other: SafeText
     let score, briefScore: SafeText
     let lock: TwoPlayers.Lock
-    let hides: Bool
+    let hides, joins: Bool
     let isOver: Bool
   }
 
@@ -48,7 +48,8 @@ package struct TableView: Hashable, Sendable {
       Here(
         me: name(person), other: name(person.other),
         score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
-        briefScore: "\(score.first) : \(score.second)", lock: two.lock, hides: two.hides, isOver: two.isOver))
+        briefScore: "\(score.first) : \(score.second)", lock: two.lock, hides: two.hides, joins: two.joins,
+        isOver: two.isOver))
   }
 
   init(_ game: LinkGame) {
@@ -76,6 +77,9 @@ package struct TableView: Hashable, Sendable {
 
   /// Whether the person who takes the keyboard has ships to hide.
   package var hidesNext: Bool { here?.hides == true }
+
+  /// Whether that person then fires first.
+  package var joinsNext: Bool { here?.joins == true }
 
   /// Whether the lock still ignores keys.
   package var isDeaf: Bool { here?.lock == .deaf }

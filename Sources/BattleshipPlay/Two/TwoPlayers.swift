@@ -47,13 +47,10 @@ struct TwoPlayers: Hashable, Sendable {
   }
 
   /// Whether the person has ships to hide.
-  var hides: Bool {
-    switch state.message {
-    case nil: true
-    case .hunt?: false
-    case .duel(let duel)?: duel.secondSeal == nil
-    }
-  }
+  var hides: Bool { state.message == nil || joins }
+
+  /// Whether the person hides ships and then fires first.
+  var joins: Bool { if case .duel(let duel)? = state.message { duel.secondSeal == nil } else { false } }
 
   /// Whether the current game is over.
   var isOver: Bool { state.isOver }
