@@ -15,7 +15,7 @@ extension EndView {
     let lines: [(SafeText, Style)] =
       [
         (end.headline, Style(end.hasWon ? .lit : .alarm, .bold)),
-        (canvas.language.shots(end.shots.shots), .plain),
+        (canvas.language.sentences.seat.shotCount(end.shots.shots), .plain),
       ] + end.how.lines(of: text.size.columns, limit: .max, widths: canvas.frame.widths).map { ($0, Style(.faint)) }
     guard left.size.holds(board), text.size.rows >= lines.count,
       scene.buttons.allSatisfy({ canvas.columns(ofButton: $0.label) <= column.size.columns })
