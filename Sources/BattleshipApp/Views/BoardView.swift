@@ -192,7 +192,7 @@ struct BoardView {
   }
 
   /// The style of water: with few colours, one of two patterns, which are dark in every palette.
-  private static func waters(_ ground: Emphasis, on canvas: Canvas) -> (Style, pattern: Unicode.Scalar) {
+  static func waters(_ ground: Emphasis, on canvas: Canvas) -> (Style, pattern: Unicode.Scalar) {
     var style = Style(.water, ground)
     guard canvas.depth.hasFewColors, canvas.glyphs.areRich else { return (style, " ") }
     style.paint = Paint(letters: .shade(.sea), ground: .shade(.ground))

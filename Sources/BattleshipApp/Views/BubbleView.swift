@@ -78,7 +78,10 @@ struct BubbleView {
       case .hit, .sunk: (canvas.glyphs.hit, .hit)
       case .miss: (canvas.glyphs.miss, .miss)
       }
-    canvas.frame.fill(cell, style: Style(role == .ship ? .water : role, ground))
+    let (waters, pattern) = BoardView.waters(ground, on: canvas)
+    let isSea = role == .ship || role == .water
+    canvas.frame.fill(cell, with: isSea ? pattern : " ", style: isSea ? waters : Style(role, ground))
+    if role == .water, pattern != " " { return }
     canvas.frame.write(glyph, in: cell, .center, style: Style(role, ground))
   }
 }
