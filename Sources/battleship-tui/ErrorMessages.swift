@@ -30,6 +30,7 @@ enum ErrorMessages {
       words.oneOf(plain(command.rawValue), one: plain(one.name), other: plain(other.name))
     case .noCommand(let word):
       meaning(word, Command.allCases.map(\.rawValue) + ["help"], words.noCommand(plain(word)))
+    case .commandAfterOptions(let command): words.commandAfterOptions(plain(command.rawValue))
     case .unexpectedArgument(let argument): words.unexpectedArgument(plain(argument))
     case .bothOnInput: words.bothOnInput
     case .wordForKey: words.keyNote(.wordForKey)

@@ -38,9 +38,12 @@ struct BoardView {
     // Hide the cursor until the ship that it sank has burnt.
     let isFocused = cursor != nil && canvas.focus == .seat(.board) && sea.appearingShips.isEmpty
     let recipe = canvas.recipe(of: geometry.cellSize)
+    // While ships are hidden, all of the ship that would be picked up is under the cursor.
+    let held = isFocused ? cursor.flatMap { placedShip(at: $0) } : nil
     for cell in geometry.seen {
       guard let area = geometry.rect(of: cell) else { continue }
-      draw(cell, recipe, in: area, isUnderCursor: isFocused && cell == cursor || cell == sea.latest, on: &canvas)
+      let isUnderCursor = isFocused && cell == cursor || cell == sea.latest || held != nil && placedShip(at: cell) == held
+      draw(cell, recipe, in: area, isUnderCursor: isUnderCursor, on: &canvas)
       drawFlash(on: cell, recipe, in: area, on: &canvas)
       if cursor != nil { canvas.touch(area, .cell(cell)) }
     }
@@ -52,6 +55,10 @@ struct BoardView {
       canvas.frame.write(canvas.glyphs.down, at: corner.moved(columns: 1), style: Style(.accent))
     }
     if isFocused, let cursor, let area = geometry.rect(of: cursor) { canvas.frame.cursor = area.middle }
+  }
+
+  private func placedShip(at cell: Cell) -> Ship? {
+    sea[cell] == .ship ? sea.board.index(of: cell).flatMap { ships[$0] } : nil
   }
 
   /// Writes the names of rows and columns on a quieter sea, which continues in the same bands.

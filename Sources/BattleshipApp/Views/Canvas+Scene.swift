@@ -89,11 +89,11 @@ extension Canvas {
       frame.write(score, in: line, .right, style: Style(.bar, .bold))
     }
     let middle = line.inset(rows: 0, columns: max(name, side))
-    let room = score == nil ? line.split(left: name).rest : middle
-    for title in titles where frame.widths.columns(of: title) <= room.size.columns {
+    let between = line.split(left: name).rest.split(right: side).rest
+    for title in titles where frame.widths.columns(of: title) <= between.size.columns {
       let isMiddle = frame.widths.columns(of: title) <= middle.size.columns
-      frame.write(title, in: isMiddle ? middle : room, isMiddle ? .center : .right, style: Style(.barLit))
-      return
+      let alignment: Alignment = isMiddle || score != nil ? .center : .right
+      return frame.write(title, in: isMiddle ? middle : between, alignment, style: Style(.barLit))
     }
     // In the narrowest window what to do matters more than the name of the game.
     let left = line.split(right: side).rest

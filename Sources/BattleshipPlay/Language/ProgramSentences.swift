@@ -67,6 +67,9 @@ package struct ProgramSentences: Sendable {
   package func noCommand(_ word: SafeText) -> SafeText {
     language(en: "there is no command '\(word)'", zh: "没有 '\(word)' 这个命令")
   }
+  package func commandAfterOptions(_ command: SafeText) -> SafeText {
+    language(en: "the command '\(command)' comes before its options", zh: "命令 '\(command)' 要写在选项前面")
+  }
   package func unexpectedArgument(_ argument: SafeText) -> SafeText {
     language(en: "unexpected argument '\(argument)'", zh: "多出了 '\(argument)'")
   }

@@ -9,6 +9,7 @@ enum OptionError: Error, Equatable {
   case missingValue(Option)
   case badValue(String, option: Option, expected: ExpectedValue)
   case noCommand(String)
+  case commandAfterOptions(Command)
   case unexpectedArgument(String)
   case missingOperands(Command)
   case notACell(String)

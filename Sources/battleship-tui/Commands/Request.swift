@@ -14,7 +14,7 @@ enum Request: Equatable {
     let asksForHelp = words.first == "help"
     let given = try GivenOptions(words: asksForHelp ? words.dropFirst() + ["--help"] : words)
     if !given.namesCommand, let word = given.operands.first {
-      throw Command(rawValue: word) == nil ? .noCommand(word) : .unexpectedArgument(word)
+      throw Command(rawValue: word).map { .commandAfterOptions($0) } ?? .noCommand(word)
     }
     if asksForHelp, let word = given.operands.first { throw .unexpectedArgument(word) }
     if let text = try Self.text(given) {

@@ -30,6 +30,7 @@ import Testing
       words.seeHelp(nil), words.seeHelp("solo"), words.notText("it"), words.unknownOption("it"), words.didYouMean("it"),
       words.optionNotFor("it", option: "too"),
       words.missingValue("it"), words.missingOperands("it", operands: "too"), words.unexpectedArgument("it"),
+      words.commandAfterOptions("it"),
       words.notACell("it"),
       words.either("it", other: "too"), words.requires("it", other: "too"),
       words.oneOf("it", one: "too", other: "more"),

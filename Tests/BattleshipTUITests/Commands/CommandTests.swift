@@ -110,7 +110,8 @@ import Testing
     #expect(throws: OptionError.noCommand("-")) { try request("-") }
     #expect(throws: OptionError.noCommand("shot")) { try request("help", "shot") }
     #expect(throws: OptionError.unexpectedArgument("play")) { try request("help", "play", "play") }
-    #expect(throws: OptionError.unexpectedArgument("play")) { try request("--", "play") }
+    #expect(throws: OptionError.commandAfterOptions(.play)) { try request("--", "play") }
+    #expect(throws: OptionError.commandAfterOptions(.score)) { try request("--language", "zh", "score") }
     #expect(throws: OptionError.either(.ships, .random)) { try request("new", "--random", "--ships", "A1") }
     #expect(throws: OptionError.either(.ships, .seed)) { try request("new", "--seed", "1", "--ships", "A1") }
     #expect(throws: OptionError.unknown("--help=me")) { try request("open", "--help=me") }
