@@ -28,7 +28,7 @@ extension Title {
     case .list, .typing: language.sentences.seat.aim
     case .question(let venue): about(venue, words)
     case .live, .ownName(_, .waitLive), .ownName(_, .joinLive): words.live
-    case .byLink, .ownName, .link, .code: words.byLink
+    case .byLink, .ownName, .link, .code: challenge.map { who, _ in who } ?? words.byLink
     case .games: language.sentences.moments.yourGames
     case .deletion(let venue): about(venue, words)
     case .howToPlay: language.sentences.seat.howToPlay
@@ -42,7 +42,7 @@ extension Title {
     case .question: [.init(heading: "", text: words.question), .init(heading: "", text: words.oldStays)]
     case .byLink: [.init(heading: "", text: words.linkAim)]
     case .live: [.init(heading: "", text: words.liveAim), .init(heading: "", text: words.liveRisk)]
-    case .ownName: [.init(heading: "", text: words.nameAim)]
+    case .ownName: ([challenge?.terms].compactMap { $0 } + [words.nameAim]).map { .init(heading: "", text: $0) }
     case .link(let url):
       [.init(heading: "", text: words.sending(url, pending: pendingShots, to: opponent(of: url)))]
         + (MessageContent(in: url)?.hunt?.status == .open
@@ -57,6 +57,16 @@ extension Title {
   private var pendingShots: [Cell] {
     guard let sea = sent?.boards.first, sent?.boards.count == 2 else { return [] }
     return sea.board.cells.filter { sea[$0] == .aimed }
+  }
+
+  /// Who sent the challenge that is opened after the question for the name, and to what.
+  private var challenge: (who: SafeText, terms: SafeText)? {
+    guard case .ownName(_, .open(let text)) = page, let duel = MessageContent(in: text.pastedLink)?.duel else {
+      return nil
+    }
+    let words = language.sentences.duel
+    let other = duel.name(of: .first).map { PlayerName(SafeText($0)) } ?? language.sentences.seat.otherPlayer
+    return (words.challengeTitle(other, isRematch: false), words.whole(duel.rules, duel.terms.volley))
   }
 
   private func opponent(of url: String) -> Duel.Name? {
