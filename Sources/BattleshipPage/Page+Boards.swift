@@ -6,7 +6,7 @@ import BattleshipPlayers
 
 extension Page {
   /// The boards, the most important first.
-  func boards(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.Board] {
+  func boards(_ view: VisibleTable, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.Board] {
     var boards: [PageScene.Board] = []
     for (index, sea) in drawn.boards.enumerated() {
       let isOwn = isOwn(index, view)
@@ -29,14 +29,14 @@ extension Page {
     return boards
   }
 
-  private func isLoose(_ view: TableView) -> Bool { view.seat.placing != nil && isOnBoard }
+  private func isLoose(_ view: VisibleTable) -> Bool { view.seat.placing != nil && isOnBoard }
 
-  private func isOwn(_ index: Int, _ view: TableView) -> Bool {
+  private func isOwn(_ index: Int, _ view: VisibleTable) -> Bool {
     if let hunting = view.seat.hunting { return hunting.revealed != nil }
     return index == 1 && view.seat.watched == nil || view.seat.placing != nil || !view.seat.isDuel
   }
 
-  private func note(_ sea: BoardScene, isOwn: Bool, _ view: TableView, _ end: GameEnding?) -> SafeText {
+  private func note(_ sea: BoardScene, isOwn: Bool, _ view: VisibleTable, _ end: GameEnding?) -> SafeText {
     let words = language.sentences
     guard let own = view.seat.duel, !own.waitsToBeJoined else { return "" }
     let all = own.duel.rules.shipLengths.cellCount
@@ -134,7 +134,7 @@ extension Ship {
 }
 
 extension Page {
-  func ships(_ view: TableView) -> [PageScene.ShipList] {
+  func ships(_ view: VisibleTable) -> [PageScene.ShipList] {
     if let hunting = view.seat.hunting { return hunting.revealed == nil ? [theirs(hunting.chart)] : [] }
     if let hiding = view.seat.placing { return view.isLocked ? [] : [placed(hiding)] }
     guard let own = view.seat.duel, !own.isOver || !view.isToldWhole else { return [] }
@@ -170,7 +170,7 @@ extension Page {
     return list(language.sentences.page.ships, ships)
   }
 
-  private func mine(_ own: OwnDuel, _ view: TableView) -> [PageScene.ShipList] {
+  private func mine(_ own: OwnDuel, _ view: VisibleTable) -> [PageScene.ShipList] {
     guard let fleet = own.side?.fleet ?? view.seat.joiningFleet else { return [] }
     let shots = view.seat.shotsAtMe(of: own)
     let language = language
@@ -198,7 +198,7 @@ extension Page {
       hits: hits, state: state)
   }
 
-  func log(_ view: TableView) -> [PageScene.Log] {
+  func log(_ view: VisibleTable) -> [PageScene.Log] {
     guard let own = view.seat.duel, !own.isOver, !view.isShowing, let story = view.seat.replay else {
       return []
     }

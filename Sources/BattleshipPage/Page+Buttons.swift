@@ -110,7 +110,7 @@ extension Page {
 
   /// What Undo does; nil if nothing was done since ``placeShips()``.
   func undoing(_ hiding: Hiding) -> SeatEvent? {
-    let isFirstLayout = hiding.draft.isComplete && hiding.beforeShuffling?.ships.isEmpty == true
+    let isFirstLayout = hiding.draft.isComplete && hiding.beforeLastStep?.ships.isEmpty == true
     return hiding.isUntouched || isFirstLayout ? nil : hiding.undoing
   }
 

@@ -5,7 +5,7 @@ import BattleshipPlay
 
 extension Page {
   /// The buttons of a game, the next step first.
-  func buttons(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.LabeledButton] {
+  func buttons(_ view: VisibleTable, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     var buttons: [PageScene.LabeledButton] = []
     if table?.linkGame?.doubted != nil { buttons.append(action(.insist)) }
     // While a request to the browser is open, none of the game's buttons can be pressed.
@@ -31,7 +31,7 @@ extension Page {
   }
 
   /// How many ships are placed, or to be placed.
-  private func placedShips(_ view: TableView) -> SafeText? {
+  private func placedShips(_ view: VisibleTable) -> SafeText? {
     view.seat.placing.map { hiding in
       hiding.fleet.map { language.sentences.page.atSea($0.rules.shipLengths.count) }
         ?? language.sentences.seat.shipsToPlace(hiding.draft.shipsToPlace)
@@ -39,7 +39,7 @@ extension Page {
   }
 
   /// Before the last cell of a volley is chosen, the button shows how many are missing.
-  private func aimMore(_ button: Scene.Button, _ view: TableView) -> PageScene.LabeledButton? {
+  private func aimMore(_ button: Scene.Button, _ view: VisibleTable) -> PageScene.LabeledButton? {
     guard button.action == .fire, let aiming = view.seat.aiming, !aiming.isComplete else { return nil }
     let words = language.sentences.page
     return PageScene.LabeledButton(
@@ -48,7 +48,7 @@ extension Page {
   }
 
   /// Which of the computer's shots comes next; after its last shot, the person goes on.
-  private func nextShot(_ button: Scene.Button, _ view: TableView) -> PageScene.LabeledButton? {
+  private func nextShot(_ button: Scene.Button, _ view: VisibleTable) -> PageScene.LabeledButton? {
     guard button.action == .nextShot, let own = view.seat.duel else { return nil }
     let (words, number, all) = (language.sentences, view.seat.theirShots(of: own).count, own.shotsToAnswer.count)
     return PageScene.LabeledButton(
@@ -57,7 +57,7 @@ extension Page {
   }
 
   /// How to aim, and the aimed shots of a volley.
-  func aim(_ view: TableView) -> (SafeText, [PageScene.Slot]) {
+  func aim(_ view: VisibleTable) -> (SafeText, [PageScene.Slot]) {
     guard isOnBoard, let aiming = view.seat.aiming else { return ("", []) }
     let words = language.sentences.page
     guard aiming.shotsDue > 1 else { return (view.seat.hasFired ? "" : words.tapTwice, []) }
@@ -68,10 +68,10 @@ extension Page {
   }
 
   /// Whether the next step comes before the buttons for the board, as while aiming a volley.
-  private func isReady(_ view: TableView) -> Bool { view.seat.aiming.map { $0.shotsDue > 1 } ?? false }
+  private func isReady(_ view: VisibleTable) -> Bool { view.seat.aiming.map { $0.shotsDue > 1 } ?? false }
 
   /// Whether to show a button of the seat; the page has its own in place of some.
-  private func isWanted(_ button: SeatButton, _ view: TableView) -> Bool {
+  private func isWanted(_ button: SeatButton, _ view: VisibleTable) -> Bool {
     switch button {
     // By link, the page has a button of its own.
     case .start: !view.isByLink || view.daily != nil
@@ -80,7 +80,7 @@ extension Page {
     }
   }
 
-  private func own(_ view: TableView, _ end: GameEnding?) -> [PageScene.LabeledButton] {
+  private func own(_ view: VisibleTable, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     let replay = view.seat.replay == nil ? [] : [action(.replay)]
     if view.daily?.run != nil {
       return [action(.shareResult, isMain: true), action(.copyResult), action(.savePicture)] + replay

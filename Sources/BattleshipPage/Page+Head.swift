@@ -5,7 +5,7 @@ import BattleshipPlay
 
 extension Page {
   /// Adds the head, which stays the same throughout a game.
-  func addHead(_ view: TableView, to scene: inout PageScene) {
+  func addHead(_ view: VisibleTable, to scene: inout PageScene) {
     let words = language.sentences
     scene.back = action(replay == nil ? .leave : .endReplay)
     scene.help = action(.rules)
@@ -24,7 +24,7 @@ extension Page {
     }
   }
 
-  private func name(_ view: TableView) -> SafeText {
+  private func name(_ view: VisibleTable) -> SafeText {
     let words = language.sentences
     if view.daily != nil { return words.daily.name }
     if view.seat.watched != nil { return words.seat.gameName }
@@ -34,19 +34,19 @@ extension Page {
   }
 
   /// The opponent where there is little room.
-  func brief(_ view: TableView) -> SafeText {
+  func brief(_ view: VisibleTable) -> SafeText {
     let words = language.sentences
     return view.isAgainstComputer ? words.moments.game(.computer) : words.duel.shooter(players.other)
   }
 
-  private func face(_ view: TableView) -> PageScene.Face? {
+  private func face(_ view: VisibleTable) -> PageScene.Face? {
     if view.isAgainstComputer { return PageScene.Face(kind: .computer) }
     guard view.daily == nil, !view.isLocked, view.seat.watched == nil else { return nil }
     guard view.seat.isDuel else { return PageScene.Face(kind: huntKind(view)) }
     return view.isByLink ? opponentsFace : PageScene.Face(kind: .duel, of: players.me)
   }
 
-  private func huntKind(_ view: TableView) -> Listing.Kind {
+  private func huntKind(_ view: VisibleTable) -> Listing.Kind {
     view.seat.hidIt && table?.linkGame?.isStrange != true ? .hidden : .hunt
   }
 
@@ -56,7 +56,7 @@ extension Page {
       ? PageScene.Face(kind: .duel) : PageScene.Face(kind: .duel, of: players.other.start)
   }
 
-  private func under(_ view: TableView) -> SafeText {
+  private func under(_ view: VisibleTable) -> SafeText {
     let words = language.sentences
     if let daily = view.daily { return words.daily.dayAndMonth(daily.date) }
     if let level = view.level {

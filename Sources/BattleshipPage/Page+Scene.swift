@@ -37,7 +37,7 @@ extension Page {
     table?.view.players(in: language) ?? .nameless(in: language)
   }
 
-  private func game(_ view: TableView) -> PageScene {
+  private func game(_ view: VisibleTable) -> PageScene {
     if let replay { return self.replay(replay) }
     if let duel = challenge { return self.challenge(duel, view) }
     let drawn = view.scene(in: language)
@@ -92,7 +92,7 @@ extension Page {
   }
 
   /// The opponent, the terms of the challenge, and the next step.
-  private func challenge(_ duel: Duel, _ view: TableView) -> PageScene {
+  private func challenge(_ duel: Duel, _ view: VisibleTable) -> PageScene {
     let words = language.sentences
     let (isReturning, isRematch) = played(duel.name(of: .first))
     var scene = scene(.challenge, words.duel.challengeTitle(players.other, isRematch: isRematch))
@@ -117,7 +117,7 @@ extension Page {
     return scene
   }
 
-  private func heading(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
+  private func heading(_ view: VisibleTable, _ drawn: Scene, _ end: GameEnding?) -> SafeText {
     if let daily = view.daily {
       return daily.run.map { language.sentences.daily.headline($0) } ?? language.sentences.daily.goal(daily)
     }
@@ -138,7 +138,7 @@ extension Page {
 
   /// The sentences about the last event; `send` says what to do with a link, and is empty if there is nothing to do.
   private func said(
-    _ view: TableView, _ drawn: Scene, _ end: GameEnding?, _ send: SafeText
+    _ view: VisibleTable, _ drawn: Scene, _ end: GameEnding?, _ send: SafeText
   ) -> (saying: SafeText, aside: SafeText) {
     let words = language.sentences
     if let remark { return (remark, "") }
@@ -177,7 +177,7 @@ extension Page {
   }
 
   /// The ship that is being dragged or was picked up.
-  private func inHand(_ hiding: Hiding, _ own: SafeText, _ view: TableView) -> (SafeText, SafeText)? {
+  private func inHand(_ hiding: Hiding, _ own: SafeText, _ view: VisibleTable) -> (SafeText, SafeText)? {
     let words = language.sentences
     if let (ship, moved, obstacle) = lifted {
       return (
@@ -196,7 +196,7 @@ extension Page {
   }
 
   /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)
-  private func isUnsaved(_ view: TableView) -> Bool {
+  private func isUnsaved(_ view: VisibleTable) -> Bool {
     (lobby.isForbidden || table?.isUnsaved == true) && (!view.isByLink || !view.seat.isDuel)
   }
 
@@ -208,7 +208,7 @@ extension Page {
 
   /// The sentences at the end: how the game was won or lost, and whether both played fair.
   private func ended(
-    _ view: TableView, _ end: GameEnding, _ own: SafeText, _ send: SafeText
+    _ view: VisibleTable, _ end: GameEnding, _ own: SafeText, _ send: SafeText
   ) -> (SafeText, SafeText) {
     let (language, words) = (language, language.sentences)
     func line(_ parts: [SafeText]) -> SafeText { language.line(of: parts.filter { !$0.isEmpty }) }
@@ -236,7 +236,7 @@ extension Page {
   }
 
   /// Only the facts that are shown nowhere else; those of a duel are beside its boards.
-  private func facts(_ view: TableView, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
+  private func facts(_ view: VisibleTable, _ drawn: Scene, _ end: GameEnding?) -> [SafeText] {
     // While ships are placed, the facts stand above them.
     guard end == nil, !view.isLocked, view.seat.placing == nil, !view.seat.isDuel, link?.kind != .hunt else {
       return []
@@ -294,7 +294,7 @@ extension Page {
     }
   }
 
-  private func notes(_ view: TableView) -> [LobbyNote] {
+  private func notes(_ view: VisibleTable) -> [LobbyNote] {
     let isLinked = view.isByLink && view.daily == nil
     var notes: [LobbyNote] = !isLinked ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
     // Once both have opened their ships, nothing is sealed.

@@ -122,7 +122,7 @@ private let place = "https://example.org/b.html"
   @Test func `notes of earlier pages are read`() throws {
     let hide = try #require(SavedLink(saved: "hide 1.3 A1-A3.C1-C2 - - -"))
     #expect(hide.kind == .placing && hide.draft?.volley == .shots(3))
-    #expect(hide.draft?.ships.ships.ships.map(\.description) == ["A1-A3", "C1-C2"])
+    #expect(hide.draft?.placement.draft.ships.map(\.description) == ["A1-A3", "C1-C2"])
     #expect(SavedLink(saved: "hide 0.hunt - - - -")?.draft?.volley == nil)
     #expect(SavedLink(saved: "hide 99.1 - - - -") == nil)
     for text in ["", "mine", "theirs", "duel", "hide"] { #expect(SavedLink(saved: text) == nil, "\(text)") }

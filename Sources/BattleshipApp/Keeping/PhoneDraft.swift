@@ -33,7 +33,7 @@ package struct PhoneDraft: Hashable, Sendable {
 }
 
 extension SeatDraft {
-  var isEmpty: Bool { ships.ships.ships.isEmpty && ships.beforeShuffling == nil && answer == nil }
+  var isEmpty: Bool { placement.draft.ships.isEmpty && placement.beforeLastStep == nil && answer == nil }
 }
 
 extension PhonesScreen {

@@ -34,7 +34,8 @@ struct TitlePageView {
     let hasBoard = beside == nil && !hasLessons(in: rect)
     var lines = lines(of: textColumns, whole: rect.size.columns, hasBoard: hasBoard, canvas)
     // The rows around the heading give way to the text.
-    let isTight = rest.size.rows <= 12 || !hasLessons(in: rect) && rest.size.rows < 3 + lines.count + controlRows
+    let needed = hasLessons(in: rect) ? Self.rowsOfRoomyLessons : 3 + lines.count + controlRows
+    let isTight = rest.size.rows <= 12 || rest.size.rows < needed
     let (aim, below) = rest.split(top: isTight ? 1 : 2)
     canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
     var page = below.split(top: isTight ? 0 : 1).rest
@@ -77,6 +78,9 @@ struct TitlePageView {
   private func hasLessons(in rect: Rect) -> Bool {
     !scene.lessons.isEmpty && rect.size.columns >= 76 && rect.size.rows >= 22
   }
+
+  /// With fewer rows, lessons and text need those around the heading.
+  private static let rowsOfRoomyLessons = 28
 
   /// Returns the room below the lessons.
   private func drawLessons(on canvas: inout Canvas, in page: Rect) -> Rect {

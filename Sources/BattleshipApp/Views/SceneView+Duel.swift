@@ -83,10 +83,10 @@ extension SceneView {
 
   static let sideColumns = 16
 
-  private func eventLines(within columns: Int, widths: CharacterWidth) -> [SafeText] {
-    guard let whole = scene.saying?.whole else { return [""] }
+  private func eventLines(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
+    guard let whole = scene.saying?.whole else { return [("", false)] }
     return widths.columns(of: whole) <= columns
-      ? [whole] : events(within: columns, limit: 4, widths: widths).map { $0.text }
+      ? [(whole, false)] : events(within: columns, limit: 4, widths: widths)
   }
 
   /// If there are too many lines, those of the newer event are kept.
@@ -101,17 +101,20 @@ extension SceneView {
     scene.boards.dropFirst().contains { sea in sea.newest.contains { sea[$0] == .hit || sea[$0] == .sunk } }
   }
 
-  private func drawEvents(_ lines: [SafeText], on canvas: inout Canvas, in rect: Rect) {
-    if lines.count == 1, wasHit, let saying = scene.saying, let then = saying.then {
+  private func drawEvents(_ lines: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
+    // A warning is not about the other player's shot, which is told after it.
+    if lines.count == 1, let saying = scene.saying, let then = saying.then, wasHit || saying.tone == .refusal {
       let widths = canvas.frame.widths
       let start = max(0, rect.size.columns - widths.columns(of: saying.whole)) / 2
       canvas.frame.write(saying.whole, at: rect.origin.moved(columns: start), style: sayingStyle, clip: rect)
       let before = widths.columns(of: saying.whole) - widths.columns(of: then)
-      canvas.frame.write(then, at: rect.origin.moved(columns: start + before), style: Style(.alarm), clip: rect)
+      canvas.frame.write(
+        then, at: rect.origin.moved(columns: start + before), style: Style(wasHit ? .alarm : .plain), clip: rect)
       return
     }
     for (row, line) in lines.enumerated() {
-      canvas.frame.write(line, in: rect.split(top: row).rest, .center, style: sayingStyle)
+      let style = line.isNewer && scene.saying?.tone == .refusal ? Style.plain : sayingStyle
+      canvas.frame.write(line.text, in: rect.split(top: row).rest, .center, style: style)
     }
   }
 

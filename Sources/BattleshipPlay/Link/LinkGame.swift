@@ -70,7 +70,7 @@ package struct LinkGame: Hashable, Sendable {
 
   /// A new game, for which some ships are placed; nil if they do not fit.
   init?(placing draft: SeatDraft) {
-    seat = Seat(rules: draft.ships.ships.rules)
+    seat = Seat(rules: draft.placement.draft.rules)
     guard seat.resume(draft) else { return nil }
   }
 

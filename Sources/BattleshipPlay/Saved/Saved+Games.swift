@@ -53,27 +53,27 @@ extension Fields {
 
 extension Placement: Saved {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
-    let rules = try fields.value(old?.ships.rules)
+    let rules = try fields.value(old?.draft.rules)
     let direction = try fields["direction"].choice(old?.direction, of: [(.across, "across"), (.down, "down")])
-    let ships = try fields["ships"].ships(old?.ships, of: rules)
-    let hasBefore = try fields["before"].isThere(old?.beforeShuffling != nil)
-    let before = hasBefore ? try fields["before"].ships(old?.beforeShuffling, of: rules) : nil
-    return Placement(ships, direction: direction, beforeShuffling: before)
+    let draft = try fields["ships"].ships(old?.draft, of: rules)
+    let hasBefore = try fields["before"].isThere(old?.beforeLastStep != nil)
+    let before = hasBefore ? try fields["before"].ships(old?.beforeLastStep, of: rules) : nil
+    return Placement(draft, direction: direction, beforeLastStep: before)
   }
 }
 
 extension SeatDraft: Saved {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
-    let ships = try fields.value(old?.ships)
+    let placement = try fields.value(old?.placement)
     let hasVolley = try fields["volley"].isThere(old?.volley != nil)
     let volley = hasVolley ? try fields["volley"].spelled(old?.volley) : nil
     if let volley {
-      _ = try fields.made(old?.volley) { (try? Terms(rules: ships.ships.rules, volley: volley))?.volley }
+      _ = try fields.made(old?.volley) { (try? Terms(rules: placement.draft.rules, volley: volley))?.volley }
     }
     let isChosen = try fields["chosen"].choice(old?.isChosen, of: [(true, "yes"), (false, "no")])
     let hasAnswer = try fields["answer"].isThere(old?.answer != nil)
     let answer = hasAnswer ? try fields.value(old?.answer) : nil
-    return SeatDraft(ships: ships, volley: volley, isChosen: isChosen, answer: answer)
+    return SeatDraft(placement: placement, volley: volley, isChosen: isChosen, answer: answer)
   }
 }
 

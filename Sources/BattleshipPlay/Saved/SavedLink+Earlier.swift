@@ -16,7 +16,7 @@ extension SavedLink {
       let (index, volley) = words[1].split(at: ".")
       guard let index = index.number, Rules.presets.indices.contains(index) else { return nil }
       let ships = FleetDraft(placing: words[2], under: Rules.presets[index].rules)
-      self.init(.placing, url: "", draft: SeatDraft(ships: Placement(ships), volley: Volley(String(volley))))
+      self.init(.placing, url: "", draft: SeatDraft(placement: Placement(ships), volley: Volley(String(volley))))
     case _:
       // The last message of a duel, and the one that was answered ahead.
       let record = DuelRecord(text: text).flatMap { SavedLink(.duel, url: $0.written.messageURL()) }
@@ -37,7 +37,7 @@ extension SeatDraft {
     } else if !ships.ships.isEmpty {
       answer = .ships(Placement(ships))
     }
-    self.init(ships: Placement(FleetDraft(rules: rules)), volley: nil, answer: answer)
+    self.init(placement: Placement(FleetDraft(rules: rules)), volley: nil, answer: answer)
   }
 }
 

@@ -40,8 +40,8 @@ public struct Hiding: Hashable, Sendable {
 
   /// The ships placed so far.
   public private(set) var draft: FleetDraft {
-    get { placement.ships }
-    set { placement.ships = newValue }
+    get { placement.draft }
+    set { placement.draft = newValue }
   }
 
   /// The direction of the next ship.
@@ -49,9 +49,9 @@ public struct Hiding: Hashable, Sendable {
 
   /// The ships before they were placed at random or cleared, or one was picked up; nil once they are changed in another
   /// way.
-  public private(set) var beforeShuffling: FleetDraft? {
-    get { placement.beforeShuffling }
-    set { placement.beforeShuffling = newValue }
+  public private(set) var beforeLastStep: FleetDraft? {
+    get { placement.beforeLastStep }
+    set { placement.beforeLastStep = newValue }
   }
 
   /// The ships as they were last placed at random.
@@ -154,7 +154,7 @@ extension Hiding {
     if let ship = draft.removeShip(at: cursor) {
       cursor = ship.first
       chosenLength = ship.length
-      beforeShuffling = before
+      beforeLastStep = before
       if ship.length > 1 { placement.direction = ship.direction }
       return
     }
@@ -165,7 +165,7 @@ extension Hiding {
   mutating func place(_ ship: Ship) {
     refusal = nil
     // A ship that was picked up and put down elsewhere was moved, which is one step.
-    if beforeShuffling?.ships.count != draft.ships.count + 1 { beforeShuffling = nil }
+    if beforeLastStep?.ships.count != draft.ships.count + 1 { beforeLastStep = nil }
     do throws(FleetError) {
       try draft.place(ship)
       chosenLength = nil
@@ -184,22 +184,22 @@ extension Hiding {
   mutating func takeBack() {
     draft.removeLastShip()
     refusal = nil
-    beforeShuffling = nil
+    beforeLastStep = nil
   }
 
   /// Takes all ships off the board.
   mutating func clear() {
     refusal = nil
     guard !draft.ships.isEmpty else { return }
-    beforeShuffling = draft
+    beforeLastStep = draft
     draft = FleetDraft(rules: draft.rules)
   }
 
   /// Undoes placing at random, clearing the board, or moving a ship.
   mutating func restore() {
-    if let beforeShuffling { draft = beforeShuffling }
+    if let beforeLastStep { draft = beforeLastStep }
     refusal = nil
-    beforeShuffling = nil
+    beforeLastStep = nil
   }
 
   mutating func shuffle(seed: UInt64) {
@@ -209,7 +209,7 @@ extension Hiding {
       let fleet = try Fleet.random(rules: draft.rules, using: &generator)
       // However often the ships are shuffled in a row, restoring brings back those from before; if there were none, those
       // from before the last time.
-      if draft != shuffled || beforeShuffling?.ships.isEmpty ?? true { beforeShuffling = draft }
+      if draft != shuffled || beforeLastStep?.ships.isEmpty ?? true { beforeLastStep = draft }
       draft = FleetDraft(fleet)
       shuffled = draft
     } catch {
@@ -218,10 +218,10 @@ extension Hiding {
   }
 
   /// Whether there is nothing to take back, nor to restore.
-  package var isUntouched: Bool { draft.ships.isEmpty && beforeShuffling == nil }
+  package var isUntouched: Bool { draft.ships.isEmpty && beforeLastStep == nil }
 
   /// Undoes the last step: brings back the ships set aside, or takes back the last ship.
-  package var undoing: SeatEvent { beforeShuffling == nil ? .tookBack : .restored }
+  package var undoing: SeatEvent { beforeLastStep == nil ? .tookBack : .restored }
 }
 
 /// Ships that are being placed, some of them perhaps at random.
@@ -232,21 +232,21 @@ extension Hiding {
 /// ```
 public struct Placement: Hashable, Sendable {
   /// The ships placed so far.
-  public internal(set) var ships: FleetDraft
+  public internal(set) var draft: FleetDraft
 
   /// The direction of the next ship.
   public internal(set) var direction: Ship.Direction
 
   /// The ships before they were placed at random or cleared, or one was picked up; nil if that was not the last step.
-  public internal(set) var beforeShuffling: FleetDraft?
+  public internal(set) var beforeLastStep: FleetDraft?
 
   /// Ships placed so far.
   ///
-  /// - Precondition: `beforeShuffling`, if any, has the same rules.
-  public init(_ ships: FleetDraft, direction: Ship.Direction = .across, beforeShuffling: FleetDraft? = nil) {
-    precondition(beforeShuffling == nil || beforeShuffling?.rules == ships.rules, "two drafts of one game")
-    self.ships = ships
+  /// - Precondition: `beforeLastStep`, if any, has the same rules.
+  public init(_ draft: FleetDraft, direction: Ship.Direction = .across, beforeLastStep: FleetDraft? = nil) {
+    precondition(beforeLastStep == nil || beforeLastStep?.rules == draft.rules, "two drafts of one game")
+    self.draft = draft
     self.direction = direction
-    self.beforeShuffling = beforeShuffling
+    self.beforeLastStep = beforeLastStep
   }
 }

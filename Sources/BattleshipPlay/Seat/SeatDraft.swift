@@ -15,7 +15,7 @@ import BattleshipCore
 /// ```
 public struct SeatDraft: Hashable, Sendable {
   /// The ships for the next game begun here.
-  public let ships: Placement
+  public let placement: Placement
 
   /// The volley if that game is a duel; nil if it is a hunt.
   public let volley: Volley?
@@ -39,8 +39,8 @@ public struct SeatDraft: Hashable, Sendable {
   }
 
   /// A draft of these parts.
-  public init(ships: Placement, volley: Volley?, isChosen: Bool = false, answer: Answer? = nil) {
-    self.ships = ships
+  public init(placement: Placement, volley: Volley?, isChosen: Bool = false, answer: Answer? = nil) {
+    self.placement = placement
     self.volley = volley
     self.isChosen = isChosen
     self.answer = answer
@@ -51,7 +51,7 @@ extension Seat {
   /// The work done here that no message holds yet.
   public var draft: SeatDraft {
     let volley: Volley? = if case .challenge(let volley, _) = hiding.purpose { volley } else { nil }
-    return SeatDraft(ships: hiding.placement, volley: volley, isChosen: isChosen, answer: answer)
+    return SeatDraft(placement: hiding.placement, volley: volley, isChosen: isChosen, answer: answer)
   }
 
   private var answer: SeatDraft.Answer? {
@@ -72,10 +72,10 @@ extension Seat {
   ///
   /// - Returns: Whether it fits the message; if not, nothing changes.
   public mutating func resume(_ draft: SeatDraft) -> Bool {
-    let rules = draft.ships.ships.rules
+    let rules = draft.placement.draft.rules
     if let volley = draft.volley, (try? Terms(rules: rules, volley: volley)) == nil { return false }
     var seat = self
-    seat.hiding = Hiding(draft.ships, for: draft.volley.map { .challenge($0) } ?? .hunt)
+    seat.hiding = Hiding(draft.placement, for: draft.volley.map { .challenge($0) } ?? .hunt)
     seat.isChosen = draft.isChosen
     seat.resume(draft.answer)
     guard seat.draft == draft else { return false }
@@ -92,7 +92,7 @@ extension Seat {
     case (.shots(let cells)?, .hunting(let hunting)) where cells.starts(with: hunting.newShots):
       fire(later: Array(cells.dropFirst(hunting.newShots.count)))
     case (.volley(let cells)?, .aiming): change(aim: { $0.choose(cells) })
-    case (.ships(let ships)?, .hiding(let hiding)) where hiding.draft.rules == ships.ships.rules:
+    case (.ships(let ships)?, .hiding(let hiding)) where hiding.draft.rules == ships.draft.rules:
       proceed(to: .hiding(Hiding(ships, for: hiding.purpose)))
     case (.joining(let fleet, let cells)?, .hiding(let hiding)) where hiding.draft.rules == fleet.rules:
       _ = finish(hiding, fleet)

@@ -4,10 +4,10 @@ import BattleshipCore
 
 extension Solo {
   /// The scene at this moment.
-  public func scene(in language: Language) -> Scene { TableView(self).scene(in: language) }
+  public func scene(in language: Language) -> Scene { VisibleTable(self).scene(in: language) }
 
   /// The sentences about the last event.
-  public func spoken(in language: Language) -> [SafeText] { TableView(self).spoken(in: language) }
+  public func spoken(in language: Language) -> [SafeText] { VisibleTable(self).spoken(in: language) }
 
   /// The buttons of a finished game besides the seat's.
   static let end: [SeatButton] = [.luck, .leave]

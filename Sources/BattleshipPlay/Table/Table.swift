@@ -59,11 +59,11 @@ extension Table {
     }
   }
 
-  package var view: TableView {
+  package var view: VisibleTable {
     switch opposite {
-    case .computer(let solo): TableView(solo)
-    case .here(let two): TableView(two)
-    case .byLink(let game): TableView(game)
+    case .computer(let solo): VisibleTable(solo)
+    case .here(let two): VisibleTable(two)
+    case .byLink(let game): VisibleTable(game)
     }
   }
 

@@ -57,7 +57,7 @@ package struct SavedTwo: Hashable, Sendable {
 
   /// Whether it is open and has moves or unsent work.
   package var isToResume: Bool {
-    !isOver && (message != nil || draft.map { !$0.ships.ships.ships.isEmpty } ?? false)
+    !isOver && (message != nil || draft.map { !$0.placement.draft.ships.isEmpty } ?? false)
   }
 
   /// The score, including the current game.

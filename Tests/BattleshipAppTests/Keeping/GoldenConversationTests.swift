@@ -77,7 +77,7 @@ import Testing
     let hiding = try #require(phone.running?.instance.seat.hiding)
     #expect(hiding.draft.ships == [Ship("A1-A5"), Ship("B2-E2")].compactMap(\.self))
     #expect(hiding.direction == .down)
-    #expect(hiding.beforeShuffling?.ships == [Ship("J9-J10")].compactMap(\.self))
+    #expect(hiding.beforeLastStep?.ships == [Ship("J9-J10")].compactMap(\.self))
     #expect(hiding.purpose == .challenge(.shots(1)))
     #expect(ann.history.seen[.first] == ItemAddress(sender: .second, number: 2))
     #expect(!ann.says(.draftDropped))

@@ -162,7 +162,7 @@ import Testing
     #expect(!other.follows(one) && !other.isBefore(one))
     let over = try #require(
       SavedLink(.hunt, url: Self.fresh.replacing("Complete=0", with: "Complete=1") + "&Guess=0&Guess=8"))
-    let draft = SeatDraft(ships: Placement(FleetDraft(rules: .messages)), volley: nil, answer: .shots([.a1]))
+    let draft = SeatDraft(placement: Placement(FleetDraft(rules: .messages)), volley: nil, answer: .shots([.a1]))
     let again = try kept("", draft: draft)
     #expect(!again.isBefore(over) && !again.follows(over), "shots begun at the first message are another hunt")
     #expect(try kept("").isBefore(over))

@@ -55,7 +55,7 @@ import Testing
       var resumed = Self.seat(rules, with: message)
       guard resumed.resume(seat.draft) else { return false }
       switch seat.draft.answer {
-      case nil: answers.insert(seat.draft.ships.ships.ships.isEmpty ? "nothing" : "ships of one's own")
+      case nil: answers.insert(seat.draft.placement.draft.ships.isEmpty ? "nothing" : "ships of one's own")
       case .shots: answers.insert("shots")
       case .volley: answers.insert("volley")
       case .ships: answers.insert("ships")
@@ -89,19 +89,19 @@ import Testing
     for answer in [
       SeatDraft.Answer.shots([.a1]), .volley([.a1]), .ships(ships), .joining(fleet, []),
     ] {
-      let isResumed = hiding.resume(SeatDraft(ships: ships, volley: nil, answer: answer))
+      let isResumed = hiding.resume(SeatDraft(placement: ships, volley: nil, answer: answer))
       #expect(!isResumed, "\(answer)")
     }
     for cells in [[Cell.a1, .a1], [try #require(Cell("P16"))]] {
-      let isResumed = hunting.resume(SeatDraft(ships: ships, volley: nil, answer: .shots(cells)))
+      let isResumed = hunting.resume(SeatDraft(placement: ships, volley: nil, answer: .shots(cells)))
       #expect(!isResumed)
     }
     // A duel has no losing miss.
-    let isResumed = hiding.resume(SeatDraft(ships: ships, volley: .afloat))
+    let isResumed = hiding.resume(SeatDraft(placement: ships, volley: .afloat))
     #expect(!isResumed)
     #expect(hiding == before.0)
     #expect(hunting == before.1)
-    let isHunting = hunting.resume(SeatDraft(ships: ships, volley: nil, answer: .shots([.a1])))
+    let isHunting = hunting.resume(SeatDraft(placement: ships, volley: nil, answer: .shots([.a1])))
     #expect(isHunting)
     #expect(hunting.unsentReply?.shots == [.a1])
   }

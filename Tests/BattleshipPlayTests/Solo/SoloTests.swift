@@ -53,8 +53,8 @@ import Testing
       #expect(table.solo.focus == .button(.start))
       // Against the computer, answers and seals are not mentioned.
       #expect(["You win!", "You lost."].contains(table.scene.saying?.whole.string))
-      #expect(TableView(table.solo).end(in: .english)?.hasWon == (table.scene.saying?.text.string == "You win!"))
-      if let end = TableView(table.solo).end(in: .english), let duel = table.solo.duel, let winner = duel.winner {
+      #expect(VisibleTable(table.solo).end(in: .english)?.hasWon == (table.scene.saying?.text.string == "You win!"))
+      if let end = VisibleTable(table.solo).end(in: .english), let duel = table.solo.duel, let winner = duel.winner {
         let replay = try #require(table.solo.seat.replay)
         #expect((end.turned != nil) == (replay.lastLevel(before: winner) != nil))
         #expect(replay.lastLevel(before: winner.other) == nil)

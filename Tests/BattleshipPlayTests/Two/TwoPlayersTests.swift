@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `a lock shows and holds nothing of either fleet`() throws {
-    var views: [TableView] = []
+    var views: [VisibleTable] = []
     for seed in [1 as UInt64, 9] {
       var table = table(.duel(Terms(on: .skirmish)))
       hide(&table, seed: seed)

@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-extension TableView {
+extension VisibleTable {
   func scene(of daily: DailyGame, _ language: Language) -> Scene {
     let words = language.sentences.daily
     var scene = seat.scene(in: language, for: players(in: language))
@@ -45,7 +45,7 @@ extension DailyGame {
   }
 }
 
-extension TableView {
+extension VisibleTable {
   /// The luck of the person's shots in a finished game; on a board of the day beside the computer's run of that day.
   package var luck: Luck? {
     guard var luck = seat.replay?.luck else { return nil }

@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlayers
 
 /// Scenes are made of a view alone, so that none depends on a key, or on ships that the person must not know.
-package struct TableView: Hashable, Sendable {
+package struct VisibleTable: Hashable, Sendable {
   package let seat: Seat
   package let focus: SeatTarget?
   private let opposite: Opposite

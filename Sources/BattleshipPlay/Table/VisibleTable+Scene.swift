@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-extension TableView {
+extension VisibleTable {
   package func scene(in language: Language) -> Scene {
     if let here { return scene(here, language) }
     if let daily { return scene(of: daily, language) }
