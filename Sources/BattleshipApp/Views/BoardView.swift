@@ -39,10 +39,11 @@ struct BoardView {
     let isFocused = cursor != nil && canvas.focus == .seat(.board) && sea.appearingShips.isEmpty
     let recipe = canvas.recipe(of: geometry.cellSize)
     // While ships are hidden, all of the ship that would be picked up is under the cursor.
-    let held = isFocused ? cursor.flatMap { placedShip(at: $0) } : nil
+    let shipUnderCursor = isFocused ? cursor.flatMap { placedShip(at: $0) } : nil
     for cell in geometry.seen {
       guard let area = geometry.rect(of: cell) else { continue }
-      let isUnderCursor = isFocused && cell == cursor || cell == sea.latest || held != nil && placedShip(at: cell) == held
+      let isOfShip = shipUnderCursor != nil && placedShip(at: cell) == shipUnderCursor
+      let isUnderCursor = isFocused && cell == cursor || cell == sea.latest || isOfShip
       draw(cell, recipe, in: area, isUnderCursor: isUnderCursor, on: &canvas)
       drawFlash(on: cell, recipe, in: area, on: &canvas)
       if cursor != nil { canvas.touch(area, .cell(cell)) }

@@ -245,7 +245,8 @@ import Testing
     expectChinese { language in
       let words = language.sentences.daily
       return [
-        words.name, words.title(DailyGame(runs[0].date, today: runs[0].date, saved: .nothing)), words.dayAndMonth(runs[0].date),
+        words.name, words.title(DailyGame(runs[0].date, today: runs[0].date, saved: .nothing)),
+        words.dayAndMonth(runs[0].date),
         words.words([.miss, .hit, .sunk][...]),
       ] + runs.flatMap { [words.end($0), words.heading($0)] }
     }
