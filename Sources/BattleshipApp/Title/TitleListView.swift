@@ -87,7 +87,8 @@ struct TitleListView {
     for (row, setting) in scene.settings.enumerated() {
       draw(setting, on: &canvas, in: settings.split(top: row).rest.split(top: 1).top)
     }
-    drawSample(on: &canvas, beside: settings, below: settings.split(top: Self.mostSettings).rest)
+    let above = max(Self.mostSettings, scene.settings.count + 1)
+    drawSample(on: &canvas, beside: settings, below: settings.split(top: above).rest)
   }
 
   /// The columns at which the event and the turn are written, and the width of the age, with two spaces between them.
