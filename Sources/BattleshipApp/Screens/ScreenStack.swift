@@ -11,8 +11,7 @@ package struct ScreenStack: Sendable {
   private var screens: [AnyScreen]
   package var environment: ScreenEnvironment
 
-  /// Whether a game has ended just now on a terminal without animations: keys pressed ahead are not meant for its
-  /// buttons.
+  /// Whether the end of a game has just appeared: keys pressed ahead are not meant for its buttons.
   private var rests = false
 
   package init(_ screen: AnyScreen, in environment: ScreenEnvironment) {
@@ -73,7 +72,9 @@ package struct ScreenStack: Sendable {
     case .terminal(.pasteRefused(let refusal), _) where screens.last?.shown.takesText == false:
       environment.notice = .pasteRefused(refusal)
     case .awoke where rests: rests = false
-    case .awoke where isStriking: environment.flash = environment.flash?.next
+    case .awoke where isStriking:
+      environment.flash = environment.flash?.next
+      rests = environment.flash == nil && screens.last?.shown.isDecided == true && phones == nil
     case .awoke where screens.last?.shown.delay == nil && passesNotice: environment.notice = nil
     // A key pressed while the last ship sinks is not meant for the buttons of the end, however often it is pressed.
     case .terminal(.key(let key), _) where (isStriking || rests) && screens.last?.shown.isDecided == true:

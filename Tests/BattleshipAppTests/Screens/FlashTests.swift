@@ -264,6 +264,27 @@ import Testing
     #expect(boards == [1])
   }
 
+  @Test func `after the shot that wins, a key pressed ahead begins no other game`() throws {
+    let rules = try Rules(board: BoardSize(rows: 4, columns: 4), shipLengths: ShipLengths([1]), losingMiss: nil)
+    for seed in UInt64(1)...50 {
+      var state = against(rules, seed: seed)
+      for cell in rules.board.cells where state.table?.table.seat.duel?.duel.winner == nil {
+        for key in cell.description { _ = state.update(.pressed(.character(key))) }
+        _ = fire(&state)
+        while state.delay != nil, state.environment.flash == nil { _ = think(state.update(.awoke), &state) }
+        while state.environment.flash != nil { _ = state.update(.awoke) }
+      }
+      guard state.table?.table.seat.duel?.hasWon == true else { continue }
+      #expect(state.delay == 700 && state.update(.pressed(.enter)).isEmpty)
+      expectShown(picture(state).joined(), "Play again")
+      _ = state.update(.awoke)
+      #expect(state.delay == nil)
+      #expect(!state.update(.pressed(.enter)).isEmpty, "the next game begins")
+      return
+    }
+    Issue.record("the person won no game")
+  }
+
   @Test func `before the first shot a sentence explains how to fire, and after it gives the result`() throws {
     let sentence = Language.english.terminal.phone.firstShot(false).string
     var state = try hunt(isStill: true)
