@@ -339,7 +339,7 @@ function fillBoard(section, board) {
 
 const cellOf = (event) => event.target.closest?.(".live [role=gridcell]");
 const boards = element("boards");
-let dragged, over; // the cell, or the entry of the list of ships, in which a drag began, and where it is
+let dragged, start, over; // the ship's cell, or its entry in the list; the cell in which a drag began, and where it is
 boards.addEventListener("click", (event) => {
   const cell = cellOf(event);
   if (!cell || (event.detail > 1 && cell.matches(".latest"))) return; // a second click would hide what came of the first
@@ -351,18 +351,19 @@ boards.addEventListener("pointerover", (event) => {
   if (cell) happen(`hover ${cell.dataset.cell}`);
 });
 addEventListener("pointerdown", ({ target, pointerId }) => {
-  dragged = target.closest?.(".placing button")?.dataset.press ?? target.closest?.(".loose .ship")?.dataset.cell;
+  const cell = target.closest?.(".loose :is(.ship, .fits, .collides)"), isInHand = cell?.matches(":not(.ship)");
+  [dragged, start] = [(isInHand ? document.querySelector(".held button") : target.closest?.(".placing button"))?.dataset.press ?? cell?.dataset.cell, cell?.dataset.cell];
   if (dragged) target.releasePointerCapture?.(pointerId);
 });
 addEventListener("pointermove", (event) => {
   const under = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".loose [role=gridcell]");
-  const cell = under?.dataset.cell ?? (over && dragged); // off the board, it is back where it was
-  if (cell && cell !== (over ?? dragged)) happen(`lift ${dragged} ${over = cell}`);
+  const cell = under?.dataset.cell ?? (over && (start ?? dragged)); // off the board, it is back where it was
+  if (cell && cell !== (over ?? start)) happen(`lift ${dragged} ${over = cell}`);
   if (over && event.pointerType !== "mouse") float(event, under);
 });
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, ({ type }) => {
   if (over) happen(`drag ${dragged} ${type === "pointerup" ? over : dragged}`); // if broken off, back to where it was
-  dragged = over = undefined;
+  dragged = start = over = undefined;
   element("held").hidden = true;
 });
 
@@ -400,7 +401,6 @@ function walk(cell, key) {
 }
 
 // The browser's way back: off the title, one more entry stands in the history, and leaving it is a step back.
-
 let isDeep = false, returns = false;
 function guard() {
   const wants = shown.place !== "title";

@@ -31,6 +31,7 @@ extension Page {
 
   private mutating func inGame(_ command: KeyCommand) -> [PageEffect] {
     switch command {
+    case .back where table?.seat.placing?.isMoving == true && question == nil: return act(.restored)
     case .back where table?.seat.naming == nil: return goBack()
     case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack),
       .board(.note):

@@ -173,6 +173,23 @@ import Testing
     #expect(held() == [2])
   }
 
+  @Test func `Escape puts a ship in the hand back where it lay, and only then leaves`() throws {
+    let window = Window()
+    try window.say("chose rules 1")
+    window.press(.playComputer)
+    let before = try window.picture()
+    let ship = try #require(
+      before.split(separator: "\n").enumerated().compactMap { row, line in
+        line.firstIndex(of: "#").flatMap { Cell(row: row, column: line.distance(from: line.startIndex, to: $0)) }
+      }.first)
+    try window.press(ship.description)
+    #expect(try window.picture() != before)
+    try window.say("key Escape")
+    #expect(try window.picture() == before && window.scene.place == .game)
+    try window.say("key Escape")
+    #expect(window.scene.place == .title)
+  }
+
   @Test func `a ship of the list is taken in the hand, and dragged from there`() throws {
     let window = Window()
     try window.say("chose rules 1")

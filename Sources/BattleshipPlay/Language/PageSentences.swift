@@ -17,7 +17,7 @@ package struct PageSentences: Sendable {
   package var options: SafeText { language(en: "Options", zh: "选项") }
   /// Without a volley the shots of a turn are the usual ones.
   package func shots(_ volley: Volley?) -> SafeText {
-    guard let volley else { return language(en: "1 shot, or 1 per ship by link", zh: "1 发，链接对战每船 1 发") }
+    guard let volley else { return language(en: "1 shot, by link 1 per ship", zh: "1 发，链接对战每船 1 发") }
     let shots = language.sentences.duel.volley(volley)
     return volley == .again ? language(en: "\(shots) (2 more links)", zh: "\(shots)（多发 2 条链接）") : shots
   }

@@ -165,7 +165,7 @@ extension Hiding {
   mutating func place(_ ship: Ship) {
     refusal = nil
     // A ship that was picked up and put down elsewhere was moved, which is one step.
-    if beforeLastStep?.ships.count != draft.ships.count + 1 { beforeLastStep = nil }
+    if !isMoving { beforeLastStep = nil }
     do throws(FleetError) {
       try draft.place(ship)
       chosenLength = nil
@@ -216,6 +216,9 @@ extension Hiding {
       refusal = error
     }
   }
+
+  /// Whether a ship was picked up and is in the hand.
+  package var isMoving: Bool { beforeLastStep.map { $0.ships.count == draft.ships.count + 1 } ?? false }
 
   /// Whether there is nothing to take back, nor to restore.
   package var isUntouched: Bool { draft.ships.isEmpty && beforeLastStep == nil }
