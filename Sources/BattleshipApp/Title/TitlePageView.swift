@@ -23,8 +23,8 @@ struct TitlePageView {
     let middle = Rect(
       origin: rect.origin.moved(columns: (rect.size.columns - columns) / 2),
       size: Size(rows: rect.size.rows, columns: columns))
-    // In the lowest window, a text that scrolls needs the row of the name.
-    let (name, rest) = middle.split(top: rect.size.rows > 12 || scene.field != nil ? 1 : 0)
+    // In the lowest window, the text needs the row of the name.
+    let (name, rest) = middle.split(top: rect.size.rows > 12 ? 1 : 0)
     canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let error = scene.field == nil ? nil : notice
     let errors = error?.lines(of: columns - 6, limit: rect.size.rows > 18 ? 6 : 3, widths: canvas.frame.widths) ?? []

@@ -23,6 +23,8 @@ extension CellRecipe {
   private static func halved(_ glyph: Unicode.Scalar, _ part: Part, row: Int, of rows: Int) -> Unicode.Scalar {
     let drawn = halved(glyph, part, rows == 1 ? .only : 2 * row < rows ? .upper : .lower)
     switch (part, glyph, rows, row) {
+    // The arms of a cross do not reach its neighbours.
+    case (.mark, "▝", 3, 0), (.mark, "▘", 3, 0), (.mark, "▗", 3, 2), (.mark, "▖", 3, 2): return " "
     case (.across, "▗", 2...3, _), (.across, "▐", 2...3, _), (.across, "▝", 2...3, _): return " "
     case (.across, _, 2, 1): return drawn == "#" ? "▀" : drawn
     case (.down, "▝", 2, 1): return "▐"
@@ -44,8 +46,8 @@ extension CellRecipe {
     case ("▝", .across, .only), ("▐", .across, .only), ("▌", .across, .only), ("▀", .across, .only): return " "
     case ("▎", _, _): return "▐"
     case ("▊", _, _): return "▌"
-    case ("▚", _, .upper), ("▞", _, .upper): return "▄"
-    case ("▚", _, _), ("▞", _, _): return "▀"
+    case ("▗", .mark, .lower), ("▖", .mark, .lower), ("▚", _, .upper), ("▞", _, .upper): return "▄"
+    case ("▝", .mark, .upper), ("▘", .mark, .upper), ("▚", _, _), ("▞", _, _): return "▀"
     case ("▗", .across, _), ("▝", .across, _), ("▗", .down, .only), ("▝", .down, .only): return "▐"
     case ("▖", .across, _), ("▘", .across, _), ("▖", .down, .only), ("▘", .down, .only): return "▌"
     case ("▗", _, _), ("▖", _, _), ("▝", _, _), ("▘", _, _): return " "

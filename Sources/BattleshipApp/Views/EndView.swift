@@ -28,6 +28,12 @@ struct EndView {
     // A hunt has one board; the banner grows only if three rows to a cell still fit.
     let single = scene.boards.count == 1 && room.rows > scene.boards[0].board.rows ? scene.boards.first : nil
     let hasBoards = pair != nil || single != nil
+    // A low window has no room for a whole board above the text.
+    if !hasBoards, scene.boards.count == 1, rect.size.rows < scene.boards[0].board.rows + buttons + 4,
+      drawBesideBoard(on: &canvas, in: rect)
+    {
+      return
+    }
     // If the boards do not fit below the word, they replace the word.
     let alone = Size(rows: max(0, rect.size.rows - 2), columns: rect.size.columns)
     if !hasBoards {

@@ -55,7 +55,7 @@ public struct DuelSentences: Sendable {
     if left == 0 { return language(en: "Fire now", zh: "可以开火了") }
     if all == 1 { return language(en: "Fire a shot", zh: "请开火") }
     if left == all { return language(en: "Choose \(English.count(left, "cell", "cells"))", zh: "请选 \(left) 格") }
-    return language(en: "Choose \(English.count(left, "more cell", "more cells"))", zh: "还要选 \(left) 格")
+    return language(en: "Choose \(left) more", zh: "还要选 \(left) 格")
   }
   /// How many cells of the opponent's ships are hit, of all.
   public func hit(_ count: Int, of all: Int) -> SafeText {

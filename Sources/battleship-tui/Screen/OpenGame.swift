@@ -51,7 +51,10 @@ struct OpenGame {
 
   /// A received game by link.
   init(_ content: MessageContent, _ player: PlayerOptions, on base: MessageURLBase) throws(CommandError) {
-    guard let game = try OpenGame(player, on: base, { $0.open(content) }) else {
+    // A later message of the same duel that was opened here tells more.
+    let kept = LinkFolder.game(of: content)?.content
+    let isEarlier = content.duel != nil && kept?.continues(content) == true
+    guard let game = try OpenGame(player, on: base, { $0.open(isEarlier ? kept ?? content : content) }) else {
       preconditionFailure("a message can always be opened")
     }
     self = game

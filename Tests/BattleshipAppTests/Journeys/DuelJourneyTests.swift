@@ -81,7 +81,7 @@ import Testing
     var sitting = sitting(try Terms(on: small, volley: .shots(2)))
     sitting.fire("b3")
     #expect(sitting.state.lock == nil)
-    #expect(sitting.text.contains("Choose 1 more cell"))
+    #expect(sitting.text.contains("Choose 1 more"))
     sitting.fire("c3")
     sitting.press(.enter)
     expectShown(sitting.text, "Kate joined and fired at B3 and C3.")

@@ -171,12 +171,12 @@ import Testing
     var lines = try solo(.shots(3))
     for line in ["random", ""] { _ = lines.type(line) }
     #expect(lines.type("A1 A2 A3 A4") == ["Choose 3 cells."])
-    #expect(lines.type("A1 A2") == ["Choose 1 more cell."])
-    #expect(lines.type("back") == ["Choose 2 more cells."])
+    #expect(lines.type("A1 A2") == ["Choose 1 more."])
+    #expect(lines.type("back") == ["Choose 2 more."])
     _ = lines.type("back")
-    #expect(lines.type("A1") == ["Choose 2 more cells."])
+    #expect(lines.type("A1") == ["Choose 2 more."])
     // A chosen cell may be named again with the others.
-    #expect(lines.type("A1 A2") == ["Choose 1 more cell."])
+    #expect(lines.type("A1 A2") == ["Choose 1 more."])
     _ = lines.type("back")
     #expect(lines.type("back") == ["Choose 3 cells."])
     let said = lines.type("A1 A2 A3")

@@ -51,7 +51,8 @@ import Testing
     // Once the last ship has sunk, the end is shown with its figures.
     try #require(terminal.shows("% hit"), "\(terminal.picture)")
     #expect(terminal.find("You 1 : 0 computer") != nil || terminal.find("You 0 : 1 computer") != nil)
-    terminal.type("\r")
+    // The end ignores an Enter that was pressed ahead, until another key is pressed.
+    terminal.type("~\r")
     try #require(terminal.shows("Ships to place: 2"), "\(terminal.picture)")
     terminal.type("r\r")
     try #require(terminal.shows("Fire a shot"), "\(terminal.picture)")

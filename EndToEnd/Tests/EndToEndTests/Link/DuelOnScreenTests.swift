@@ -59,6 +59,12 @@ import Testing
     try leaveLink(on: bob)
     let joined = message(bob)
 
+    // Opening the answered message shows the last one again.
+    let shown = try start("bob", ["open", "-"], input: challenge)
+    try #require(shown.shows("Waiting"), "\(shown.picture)")
+    shown.type("\r")
+    #expect(message(shown) == joined)
+
     // Ann continues by command, and Bob sees the result of his shot.
     let first = try table.run("ann", "shoot", "-", "A3", input: joined)
     #expect(first.output.hasPrefix("they B2 miss\n"))
@@ -67,11 +73,17 @@ import Testing
     again.type("q")
     #expect(again.end() == .status(1))
     #expect(again.picture.joined().contains("Nothing was fired, so there is no new message."))
-    // Opening the answered message shows the last one again.
-    let shown = try start("bob", ["open", "-"], input: challenge)
-    try #require(shown.shows("Waiting"), "\(shown.picture)")
-    shown.type("\r")
-    #expect(message(shown) == joined)
+  }
+
+  @Test func `an earlier link of a duel opens as the later one that was opened here`() throws {
+    let challenge = try table.run("ann", "duel", "--rules", "3x3:1.1", "--volley", "1", "--random").output
+    let joined = try table.run("bob", "join", "-", "--random", "B2", input: challenge).output
+    for link in [joined, challenge] {
+      let ann = try start("ann", ["open", "-"], input: link)
+      try #require(ann.shows("Your turn: Fire a shot"), "\(ann.picture)")
+      ann.type("q")
+      #expect(ann.end() == .status(1))
+    }
   }
 
   @Test func `at a terminal the link of a duel is printed with what to do`() throws {

@@ -71,7 +71,7 @@ import Testing
     try type("127.0.0.1:\(port)\r", ben, shows: "Your name")
     try type("ben\r", ben, shows: "Ships to place: 2")
     try type("r\r", ben, shows: "Choose 2 cells")
-    try type("a1\r", ben, shows: "Choose 1 more cell")
+    try type("a1\r", ben, shows: "Choose 1 more")
     try type("b2\r", ben, shows: "Fire now")
     ben.type("\r")
     try #require(ann.shows("joins"), "\(ann.picture)")
