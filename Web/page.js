@@ -384,13 +384,14 @@ addEventListener("keydown", (event) => {
   const key = event.key === " " ? "Space" : event.key;
   if (!/^([!-~]|Space|Enter|Escape|Backspace|Home|End|Arrow\w+)$/.test(key)) return;
   if (event.target.closest?.("button, a, summary") && (key === "Enter" || key === "Space")) return;
-  if (cell && !cell.closest(".live") && key.startsWith("Arrow")) walk(cell, key);
-  else if (shown.place !== "title") happen(`key ${key}`);
-  else return;
+  if (over && key === "Escape") dispatchEvent(new Event("pointercancel"));
+  else if (cell && !cell.closest(".live") && /^(Arrow|Enter|Space)/.test(key)) walk(cell, key);
+  else if (shown.place === "title") return;
+  else happen(`key ${key}`);
   event.preventDefault();
 });
 
-/** Moves the focus to the next cell of a board that is only shown. */
+/** Moves the focus to the next cell of a board that is only shown; at such a cell, no other key does anything. */
 function walk(cell, key) {
   const cells = [...cell.closest(".grid").querySelectorAll("[role=gridcell]")], width = cell.parentElement.childElementCount - 1;
   const [place, column] = [cells.indexOf(cell), cells.indexOf(cell) % width];
@@ -419,7 +420,6 @@ addEventListener("popstate", ({ state }) => {
 });
 
 // The beginning.
-
 addEventListener("hashchange", (event) => {
   clean();
   happen(`address ${event.newURL}`);
