@@ -98,7 +98,8 @@ struct FleetView {
     let count = seen.count + unseen
     // Where they do not all fit, their last ones are a number.
     let columns = room.size.columns
-    let shown = count * (length + 1) - 1 <= columns ? count : max(0, (columns - 1) / (length + 1))
+    let number = canvas.frame.widths.columns(of: "+\(count)")
+    let shown = count * (length + 1) - 1 <= columns ? count : max(0, (columns + 1 - number) / (length + 1))
     for ship in 0..<shown {
       if ship < seen.count {
         point = draw(seen[ship], on: &canvas, at: point)
@@ -110,7 +111,7 @@ struct FleetView {
       point.column += 1
     }
     guard shown < count else { return }
-    point.column = min(point.column, room.columns.upperBound - 2)
+    point.column = min(point.column, room.columns.upperBound - number)
     canvas.frame.write("+\(count - shown)", at: point, style: Style(.faint), clip: room)
   }
 

@@ -21,7 +21,7 @@ package struct LinkGame: Hashable, Sendable {
   /// A duel that is only shown until the person insists on continuing it.
   package internal(set) var doubted: Duel?
 
-  /// Why the last event, or the message that came, was refused.
+  /// Why the last event, or the message that came, was refused; an old message opens as the last one, and says so here.
   package internal(set) var refusal: ReceptionError?
 
   /// Whether it is a hunt that was over when it came, and of which nothing is saved here: the person may be neither of

@@ -52,9 +52,9 @@ struct OpenGame {
   /// A received game by link.
   init(_ content: MessageContent, _ player: PlayerOptions, on base: MessageURLBase) throws(CommandError) {
     // A later message of the same duel that was opened here tells more.
-    let kept = LinkFolder.game(of: content)?.content
-    let isEarlier = content.duel != nil && kept?.continues(content) == true
-    guard let game = try OpenGame(player, on: base, { $0.open(isEarlier ? kept ?? content : content) }) else {
+    let kept = content.duel == nil ? nil : LinkFolder.game(of: content)?.content
+    let later = kept.flatMap { $0.continues(content) ? $0 : nil }
+    guard let game = try OpenGame(player, on: base, { $0.open(later ?? content) }) else {
       preconditionFailure("a message can always be opened")
     }
     self = game
