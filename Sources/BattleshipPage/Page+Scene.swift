@@ -157,9 +157,7 @@ extension Page {
     // The heading is the goal.
     let saying = view.daily == nil || view.seat.hasFired || drawn.boards.first?.advice != nil ? drawn.saying : nil
     let own = saying?.text ?? ""
-    if view.isLocked {
-      return (words.page.comes(players.me, toHide: view.hidesNext, toFire: view.joinsNext), own)
-    }
+    if let next = view.next(in: language) { return (next, own) }
     if let end { return ended(view, end, own, send) }
     if drawn.kind == .hunting, own.isEmpty, view.daily == nil { return (words.page.invitesToFind, "") }
     if let duel = view.seat.watched, view.seat.watchRefusal == nil, duel.winner == nil, isOfOthers(duel) {

@@ -33,9 +33,9 @@ extension BattleshipExtension {
   }
 
   /// Returns false if there is no key yet, or no nonce for a new seal.
-  mutating func carryOut(inDuel effect: SeatEffect) -> Bool {
+  mutating func take(_ step: DuelStep) -> Bool {
     guard let key = storage.playerKey else { return false }
-    switch effect {
+    switch step {
     case .challenge(let fleet, let volley):
       guard var nonce = storage.takeNonce() else { return false }
       challenge(fleet, volley, key, &nonce)
@@ -46,7 +46,6 @@ extension BattleshipExtension {
         if nonce == nil { return false }
       }
       make(move, key, nonce)
-    case .open, .send: break
     }
     return true
   }

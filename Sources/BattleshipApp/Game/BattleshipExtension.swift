@@ -18,7 +18,7 @@ package struct BattleshipExtension: MessagesExtension {
   var lacksKey = false
 
   /// A move that waits for a key or for a nonce.
-  private var postponed: SeatEffect?
+  private var postponed: DuelStep?
 
   package typealias Action = SeatEvent
 
@@ -49,10 +49,7 @@ package struct BattleshipExtension: MessagesExtension {
 
   package mutating func perform(_ event: SeatEvent) {
     if lacksKey { openWithKey() }
-    if let effect = postponed, storage.isReadyForDuels {
-      postponed = nil
-      carryOut(effect)
-    }
+    if let step = postponed, storage.isReadyForDuels { postponed = take(step) ? nil : step }
     guard isOnScreen(event) else { return }
     let before = seat.unsentReply
     let effects = seat.update(event)
@@ -66,7 +63,7 @@ package struct BattleshipExtension: MessagesExtension {
     case .send(let game):
       stage(game)
       dismiss()
-    case .challenge, .move: if !carryOut(inDuel: effect) { postponed = effect }
+    case .duel(let step): if !take(step) { postponed = step }
     }
   }
 

@@ -87,7 +87,8 @@ extension PhonesScreen {
   }
 
   mutating func moveFocus(isBack: Bool) {
-    let (focus, below) = (focus, targetsBelow)
+    let focus = focus
+    let below = targetsBelow.filter { $0 != .seat(.ownBoard) || $0 == focus || !selection.showsBothBoards }
     let next: Target?
     if let index = index(inTranscript: focus) {
       next =

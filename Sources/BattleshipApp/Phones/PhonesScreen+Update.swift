@@ -9,6 +9,8 @@ extension PhonesScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if language != environment.language { speak(environment.language) }
     applyBase()
+    selection.showsBothBoards = environment.showsBothBoards
+    defer { selection.showsBothBoards = false }
     switch event {
     case .terminal(let event, let target):
       return with(environment.seed) { $0.keeping($0.update(event, on: target, at: environment.time)) }

@@ -146,8 +146,6 @@ package struct PhonesScreen: AppScreen {
 
   package var strike: Strike? { seat?.strike }
 
-  package var isOnOwnBoard: Bool { focus == .seat(.ownBoard) }
-
   package var delay: Int? { lock?.isChangingHands == true ? Table.deafTime : nil }
 
   package var keepsNotice: Bool { lock != nil }

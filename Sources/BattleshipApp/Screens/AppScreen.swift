@@ -12,8 +12,6 @@ package protocol AppScreen: Equatable, Sendable {
   /// Everything struck on the boards so far, to find what an event strikes; nil without a board.
   var strike: Strike? { get }
 
-  var isOnOwnBoard: Bool { get }
-
   /// The milliseconds until something happens by itself; nil if nothing does.
   var delay: Int? { get }
 
@@ -38,7 +36,6 @@ package protocol AppScreen: Equatable, Sendable {
 extension AppScreen {
   package func takesWhenCovered(_ event: ScreenEvent) -> Bool { false }
   package var strike: Strike? { nil }
-  package var isOnOwnBoard: Bool { false }
   package var delay: Int? { nil }
   package mutating func settle() {}
   package var keepsNotice: Bool { false }

@@ -24,6 +24,9 @@ package struct ScreenEnvironment: Sendable {
   /// Of the screen that the next event is for; nil if it was not drawn.
   package var layout: DrawnScreen.Layout?
 
+  /// Whether there is no other board to go to.
+  var showsBothBoards: Bool { layout?.showsOneBoard == false }
+
   package init(
     size: Size, widths: CharacterWidth, language: Language = .english, time: ClockTime, seed: UInt64,
     isStill: Bool = true, depth: ColorDepth = .palette256, theme: Theme = .pegs

@@ -47,14 +47,7 @@ package struct ScreenStack: Sendable {
     let index = screens.lastIndex { $0.shown.takesWhenCovered(event) } ?? top
     let (before, wasDecided) = (screens[top].shown.strike, screens[top].shown.isDecided)
     if !screens[top].shown.keepsNotice, !event.keepsNotice { environment.notice = nil }
-    let wasOnOwnBoard = screens[index].shown.isOnOwnBoard
-    var effects = screens[index].update(event, in: environment)
-    // If both boards are shown, there is no other board to go to, so the key moves the focus on.
-    if case .terminal(.key, _) = event, screens[index].shown.isOnOwnBoard, !wasOnOwnBoard,
-      environment.layout?.showsOneBoard == false
-    {
-      effects += screens[index].update(event, in: environment)
-    }
+    let effects = screens[index].update(event, in: environment)
     followTitle()
     // In lines, where nothing is drawn, every line is meant; on the phones, the end comes with unlocking.
     rests =

@@ -41,7 +41,7 @@ package struct TableScreen: AppScreen {
     case .terminal(.paste(let text), _): awaitsLink ? [.title(.begin(.open(text)))] : []
     case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
     case .awoke: change(.pauseEnded, environment)
-    case .live(let event, let now): noteNews(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
+    case .live(let event, let now): tell(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event):
       change(event, environment) + (event.isThought && !environment.isStill ? withhold() : [])
     case .terminal, .entropy, .answered, .returned, .noticed: []
@@ -97,8 +97,6 @@ package struct TableScreen: AppScreen {
 
   package var strike: Strike? { table.view.isLocked ? nil : table.seat.strike }
 
-  package var isOnOwnBoard: Bool { focus == .ownBoard }
-
   package var delay: Int? { table.pause }
 
   package mutating func settle() { table.showHeldBack() }
@@ -145,34 +143,43 @@ package struct TableScreen: AppScreen {
   }
 
   private mutating func change(_ event: TableEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    noteNews(environment) { table, live in
+    tell(environment) { table, live in
       let effects = table.update(event)
       // What is said on a line comes first: it is saved, and the other player waits for it.
       return (live?.follow(table) ?? []) + effects.map { .table($0) }
     }
   }
 
-  /// Updates the table, and adds what the player is told of it.
-  ///
-  /// A game that ends is recorded before it is saved as ended: recorded twice it counts once, but a game that was saved
-  /// as ended would never be recorded later.
-  private mutating func noteNews(
+  /// Updates the table, and tells the player and the program what changed.
+  private mutating func tell(
     _ environment: ScreenEnvironment, _ update: (inout Table, inout LiveGame?) -> [LiveEffect]
   ) -> [ScreenEffect] {
-    let (before, hadWritten, wasUnsaved) = (table.finishedGame, table.linkGame?.hasWritten, table.isUnsaved)
-    let (wasAsked, last) = (live?.question, table.linkGame?.received)
-    let effects = update(&table, &live)
-    let finished = table.finishedGame.flatMap { $0 == before ? nil : $0 }
-    let refusal = table.refusal.map { [ScreenEffect.say(.said(environment.language.sentences.refusals.reception($0)))] }
-    // A bell for a question, and for a message that came.
-    let isNews =
-      live?.question != nil && live?.question != wasAsked
-      || live != nil && table.linkGame?.received != last && table.linkGame?.sent == nil
-    return (finished.map { [.record($0)] } ?? []) + effects.map { screenEffect($0, environment.language) }
-      + (refusal ?? [])
-      // Say it once, so that it does not hide the results of later shots.
-      + (table.isUnsaved && !wasUnsaved ? [.say(.said(environment.language.sentences.solo.notKept))] : [])
-      + (isNews ? [.ring] : []) + (live == nil && table.linkGame?.hasWritten != hadWritten ? [.leave] : [])
+    let before = self
+    let effects = update(&table, &live).map { screenEffect($0, environment.language) }
+    let hasWritten = table.linkGame?.hasWritten != before.table.linkGame?.hasWritten
+    return recorded(since: before) + effects + said(since: before, environment.language)
+      + (isNews(since: before) ? [.ring] : []) + (live == nil && hasWritten ? [.leave] : [])
+  }
+
+  /// A game that ends is recorded before it is saved as ended: recorded twice it counts once, but a game that was saved
+  /// as ended would never be recorded later.
+  private func recorded(since before: TableScreen) -> [ScreenEffect] {
+    guard let finished = table.finishedGame, finished != before.table.finishedGame else { return [] }
+    return [.record(finished)]
+  }
+
+  private func said(since before: TableScreen, _ language: Language) -> [ScreenEffect] {
+    // Said once, so that it does not hide the results of later shots.
+    let unsaved = table.isUnsaved && !before.table.isUnsaved ? language.sentences.solo.notKept : nil
+    return [table.refusal.map { language.sentences.refusals.reception($0) }, unsaved].compactMap { $0 }
+      .map { .say(.said($0)) }
+  }
+
+  /// Whether a live game has a new question, or a message that came.
+  private func isNews(since before: TableScreen) -> Bool {
+    guard let live else { return false }
+    return live.question != nil && live.question != before.live?.question
+      || table.linkGame?.received != before.table.linkGame?.received && table.linkGame?.sent == nil
   }
 
   private func screenEffect(_ effect: LiveEffect, _ language: Language) -> ScreenEffect {
@@ -256,7 +263,7 @@ extension TableScreen {
     case .button(.leave): return waitsLive && !isAskedLive ? [] : [.leave]
     // Only what the live game asks for can be done then.
     case .button(.accept) where isAskedLive, .button(.decline) where isAskedLive:
-      return noteNews(environment) { table, live in live?.answer(event == .button(.accept), &table) ?? [] }
+      return tell(environment) { table, live in live?.answer(event == .button(.accept), &table) ?? [] }
     case _ where isAskedLive: return []
     case .button(.watch): return [watch(environment)]
     case .button(.luck): return [showLuck(environment)]
@@ -282,7 +289,8 @@ extension TableScreen {
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {
     // With nothing to do, the focus goes to one's own board and back; from nothing it goes to the first or last target.
-    let stops: [SeatTarget?] = (waitsLive || focus == nil ? [nil] : []) + controls.targets
+    let targets = controls.targets.filter { $0 != .ownBoard || $0 == focus || !environment.showsBothBoards }
+    let stops: [SeatTarget?] = (waitsLive || focus == nil ? [nil] : []) + targets
     guard let next = stops.element(steps, stepsFrom: focus) else { return [] }
     return act(.focused(next), environment)
   }

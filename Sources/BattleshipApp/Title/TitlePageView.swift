@@ -133,7 +133,8 @@ struct TitlePageView {
     let rows = visible.indices.filter { visible[$0].isBoard }.map { $0 - first }
     if let sea = scene.sea, let top = rows.first, rows.count > 2 {
       let area = rect.split(top: top).rest.split(top: rows.count).top.split(left: headingColumns(on: canvas)).rest
-      let columns = BoardGeometry.rowNameColumns + 3 * sea.board.columns
+      // Cells keep their size when the board is cut.
+      let columns = BoardGeometry.rowNameColumns + (canvas.layout.lastScroll > 0 ? 2 : 3) * sea.board.columns
       BoardView(sea: sea).draw(on: &canvas, in: area.split(left: columns).left)
     }
     for (row, line) in visible.enumerated() {

@@ -98,7 +98,6 @@ struct Canvas {
   mutating func hints(
     _ hints: [KeyHint], aim: Cell? = nil, naming: TypedCell? = nil, showsNotice: Bool = true, in line: Rect
   ) {
-    let gap = 3
     let bar = Rect(
       row: line.origin.row, column: max(0, line.origin.column - 1), rows: line.size.rows, columns: line.size.columns + 2
     )
@@ -106,14 +105,18 @@ struct Canvas {
     let name = naming.flatMap { $0.column == nil ? language.sentences.seat.naming(.row($0.row)) : nil }
     let sentence = name ?? (showsNotice ? notice : nil)
     if let sentence { tell(sentence, name == nil ? noticeRole : .barName, in: line, bar) }
-    let room = line.size.columns - (sentence.map { frame.widths.columns(of: $0) + gap } ?? 0)
+    let gaps = (wide: 3, narrow: 2)
+    let room = line.size.columns - (sentence.map { frame.widths.columns(of: $0) + gaps.wide } ?? 0)
     let ends: [KeyHint] = [.helps, .leaves, .quits]
     var left = hints.filter { !ends.contains($0) }.reversed()[...]
     var right = ends.filter { sentence == nil && hints.contains($0) }
-    func columns(_ hint: KeyHint) -> Int {
-      frame.widths.columns(of: "\(glyphs.label(of: hint)) \(language.sentences.keys.hint(hint, aim: aim))") + gap
+    func columns(_ hints: some Sequence<KeyHint>, _ gap: Int) -> Int {
+      hints.reduce(-gap) { sum, hint in
+        let words = language.sentences.keys.hint(hint, aim: aim)
+        return sum + frame.widths.columns(of: "\(glyphs.label(of: hint)) \(words)") + gap
+      }
     }
-    func isTooLong() -> Bool { (left + right).reduce(-gap) { $0 + columns($1) } > room }
+    func isTooLong() -> Bool { columns(left + right, gaps.narrow) > room }
     let last = isTooLong() && right.count > 1 ? right.popLast() : nil
     while isTooLong(), left.count + right.count > (sentence == nil ? 1 : 0) {
       if left.isEmpty { right.removeLast() } else { left.removeLast() }
@@ -122,9 +125,10 @@ struct Canvas {
       right.append(last)
       if isTooLong() { right.removeLast() }
     }
+    let gap = columns(left + right, gaps.wide) > room ? gaps.narrow : gaps.wide
     var point = line.origin
     for hint in left { point = draw(hint, aim, at: point, in: line).moved(columns: gap) }
-    point.column = line.columns.upperBound - right.reduce(-gap) { $0 + columns($1) }
+    point.column = line.columns.upperBound - columns(right, gap)
     for hint in right { point = draw(hint, aim, at: point, in: line).moved(columns: gap) }
   }
 

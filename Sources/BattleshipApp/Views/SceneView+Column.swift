@@ -69,7 +69,9 @@ extension SceneView {
     let said = scene.saying.map { lines($0.whole) } ?? 0
     // Quiet facts give way to the fleet and to what happened.
     let isTight = scene.facts.reduce(said + (hasFleet ? ships.rows : 0)) { $0 + lines($1.text) } > rest.size.rows
-    for fact in scene.facts where !fact.isQuiet || !isTight {
+    for (index, fact) in scene.facts.enumerated() where !fact.isQuiet || !isTight {
+      // The list shows the ship in the hand, and its second line would look like one of the list.
+      if index > 0, hasFleet, lines(fact.text) > 1 { continue }
       if let hearts = fact.lives.flatMap({ hearts($0, on: canvas) }) {
         let text = canvas.frame.widths.columns(of: fact.text)
         canvas.frame.write(hearts, in: rest.split(left: text + 1).rest, style: Style(.alarm))

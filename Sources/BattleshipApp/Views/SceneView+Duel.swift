@@ -33,7 +33,9 @@ extension SceneView {
     guard let pair else { return drawBesideColumn(on: &canvas, in: rect) }
     let spare = room.size.rows - pair.size.rows
     if spare + lines.count < Self.panelRows - 1 {
-      seas.draw(pair, hasDetails: true, on: &canvas, in: room.split(top: spare > 1 ? 1 : 0).rest)
+      // A second line does not move the boards.
+      let isRoomy = spare + min(0, lines.count - 2) > 1
+      seas.draw(pair, hasDetails: true, on: &canvas, in: room.split(top: isRoomy ? 1 : 0).rest)
       drawEvents(lines, on: &canvas, in: bottom.split(top: lines.count).top)
       drawButtons(on: &canvas, in: bottom.split(top: lines.count).rest)
       return true

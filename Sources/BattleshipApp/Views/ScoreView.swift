@@ -83,8 +83,11 @@ struct ScoreView {
     }
     let last = score.lastGames(in: language)
     let label = language.terminal.title.lastGames
-    // In a narrow window the line has no room for its label.
-    let ends = last.isEmpty ? [] : [Line(label: widths.columns(of: label) < labelColumns ? label : "", text: [last])]
+    // In a narrow window the label stands before the text.
+    let fits = widths.columns(of: label) < labelColumns
+    let ends =
+      last.isEmpty
+      ? [] : [fits ? Line(label: label, text: [last]) : Line(label: "", text: [language.labeled(label, last)])]
     return results + ends + [Line(label: "", text: [])] + games
   }
 }

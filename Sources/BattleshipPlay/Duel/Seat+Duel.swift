@@ -9,7 +9,7 @@ extension Seat {
   mutating func finish(_ hiding: Hiding, _ fleet: Fleet) -> [SeatEffect] {
     switch hiding.purpose {
     case .hunt: return [.send(Game(fleet: fleet))]
-    case .challenge(let volley, _): return [.challenge(fleet, volley)]
+    case .challenge(let volley, _): return [.duel(.challenge(fleet, volley))]
     case .joining(let own):
       guard case .join(let shots) = own.due else { return [] }
       proceed(to: .aiming(Aiming(at: own.chart, shotsDue: shots, joining: fleet), own))
@@ -24,12 +24,12 @@ extension Seat {
   }
 
   func volley(_ aiming: Aiming) -> [SeatEffect] {
-    [.move(aiming.joining.map { .join($0, shots: aiming.chosen) } ?? .fire(aiming.chosen))]
+    [.duel(.move(aiming.joining.map { .join($0, shots: aiming.chosen) } ?? .fire(aiming.chosen)))]
   }
 
   func answer(_ own: OwnDuel) -> [SeatEffect] {
     switch own.due {
-    case .answer, .lastAnswers, .open: [.move(.finish)]
+    case .answer, .lastAnswers, .open: [.duel(.move(.finish))]
     case .join, .fire, .wait, .nothing: []
     }
   }
@@ -39,6 +39,6 @@ extension Seat {
     guard own.side != nil else { return [] }
     change(aim: { $0.asksToResign.toggle() })
     chosenFocus = nil
-    return aiming.asksToResign ? [.move(.resign)] : []
+    return aiming.asksToResign ? [.duel(.move(.resign))] : []
   }
 }

@@ -116,12 +116,12 @@ extension PageSentences {
       zh: "最后几炮打得怎样，要看你的回答，\(opponent.within)才知道。")
   }
   /// While the device changes hands: whose turn comes.
-  package func comes(_ player: SafeText, toHide: Bool, toFire: Bool) -> SafeText {
-    switch (toHide, toFire) {
-    case (true, true):
+  func comes(_ player: SafeText, _ turn: TwoPlayers.Turn) -> SafeText {
+    switch turn {
+    case .hides: language(en: "Now \(player) hides ships.", zh: "接下来由\(player)藏船。")
+    case .hidesAndFires:
       language(en: "Now \(player) hides ships, then fires first.", zh: "接下来由\(player)藏船，然后先开火。")
-    case (true, false): language(en: "Now \(player) hides ships.", zh: "接下来由\(player)藏船。")
-    case (false, _): language(en: "Now it is \(player)'s turn to fire.", zh: "接下来轮到\(player)开火。")
+    case .fires: language(en: "Now it is \(player)'s turn to fire.", zh: "接下来轮到\(player)开火。")
     }
   }
   package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }

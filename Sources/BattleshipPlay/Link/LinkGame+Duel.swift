@@ -78,10 +78,10 @@ extension LinkGame {
   }
 
   mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [GameEffect] {
-    guard case .key(let move) = pending else { return [] }
+    guard case .key(let step) = pending else { return [] }
     pending = nil
     if let ring { keys = ring }
-    guard let ring, let duel = made(move, ring, nonces) else {
+    guard let ring, let duel = made(step, ring, nonces) else {
       takeAim()
       return []
     }
@@ -91,7 +91,7 @@ extension LinkGame {
       show(duel)
       return []
     }
-    if case .challenge = move { (saved, insists) = (nil, false) }
+    if case .challenge = step { (saved, insists) = (nil, false) }
     return save(duel, expected: saved)
   }
 
@@ -101,9 +101,9 @@ extension LinkGame {
     return [.exchange(.duel(duel.identifier), expected: expected, new: text)]
   }
 
-  private mutating func made(_ move: Move, _ ring: KeyRing, _ nonces: RandomSource) -> Duel? {
+  private mutating func made(_ step: DuelStep, _ ring: KeyRing, _ nonces: RandomSource) -> Duel? {
     var nonces = nonces
-    switch move {
+    switch step {
     case .challenge(let fleet, let volley):
       // The seat's ships and volley belong to possible terms, so this refuses nothing.
       return try? Duel.challenge(fleet, volley: volley, name: name, key: ring.current, using: &nonces)

@@ -50,16 +50,11 @@ package struct LinkGame: Hashable, Sendable {
   /// A move of which nothing is shown yet.
   indirect enum Pending: Hashable, Sendable {
     /// It waits for the person's keys.
-    case key(Move)
+    case key(DuelStep)
     /// Its message waits to be saved.
     case message(Duel, text: String, expected: String?)
     /// Answers to a message, said before the next move, wait until the message is saved as answered.
     case answers(to: Duel, text: String)
-  }
-
-  enum Move: Hashable, Sendable {
-    case challenge(Fleet, Volley)
-    case move(DuelMove)
   }
 
   /// A new hunt, for which ships are placed.
@@ -138,10 +133,10 @@ extension LinkGame {
     case .send(let game):
       send(game)
       return []
-    case .challenge(let fleet, let volley): pending = .key(.challenge(fleet, volley))
-    case .move(let move): pending = .key(.move(move))
+    case .duel(let step):
+      pending = .key(step)
+      return [.read(.key)]
     }
-    return [.read(.key)]
   }
 
   /// Takes over a hunt that was played further elsewhere.

@@ -134,8 +134,14 @@ public indirect enum SeatEffect: Hashable, Sendable {
   case open
   /// Send this game to the other player.
   case send(Game)
-  /// Challenge the other player to a duel with this fleet and volley, using the player's key.
+  /// Take this step of a duel, using the player's key, and send the message.
+  case duel(DuelStep)
+}
+
+/// A step of a duel for which the player's key is needed.
+public enum DuelStep: Hashable, Sendable {
+  /// Challenge the other player with this fleet and volley.
   case challenge(Fleet, Volley)
-  /// Make this move in the open duel, using the player's key, and send the message.
+  /// Make this move in the open duel.
   case move(DuelMove)
 }

@@ -17,8 +17,8 @@ extension Solo {
 
   private mutating func carryOut(_ effect: SeatEffect) {
     switch effect {
-    case .challenge(let fleet, let volley): challenge(with: fleet, volley)
-    case .move(let move): make(move)
+    case .duel(.challenge(let fleet, let volley)): challenge(with: fleet, volley)
+    case .duel(.move(let move)): make(move)
     case .open, .send: break
     }
   }

@@ -56,8 +56,8 @@ extension SeatEffect: CustomStringConvertible, CustomDebugStringConvertible {
     switch self {
     case .open: "open"
     case .send: "send"
-    case .challenge: "challenge"
-    case .move(let move): move.description
+    case .duel(.challenge): "challenge"
+    case .duel(.move(let move)): move.description
     }
   }
 

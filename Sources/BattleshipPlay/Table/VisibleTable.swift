@@ -22,7 +22,7 @@ package struct VisibleTable: Hashable, Sendable {
     let me, other: SafeText
     let score, briefScore: SafeText
     let lock: TwoPlayers.Lock
-    let hides, joins: Bool
+    let turn: TwoPlayers.Turn
     let isOver: Bool
   }
 
@@ -48,8 +48,7 @@ package struct VisibleTable: Hashable, Sendable {
       Here(
         me: name(person), other: name(person.other),
         score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
-        briefScore: "\(score.first) : \(score.second)", lock: two.lock, hides: two.hides, joins: two.joins,
-        isOver: two.isOver))
+        briefScore: "\(score.first) : \(score.second)", lock: two.lock, turn: two.turn, isOver: two.isOver))
   }
 
   init(_ game: LinkGame) {
@@ -75,11 +74,10 @@ package struct VisibleTable: Hashable, Sendable {
   /// Whether the keyboard changes hands, and nothing of the game is shown.
   package var isLocked: Bool { here.map { $0.lock != .open } ?? false }
 
-  /// Whether the person who takes the keyboard has ships to hide.
-  package var hidesNext: Bool { here?.hides == true }
-
-  /// Whether that person then fires first.
-  package var joinsNext: Bool { here?.joins == true }
+  /// Whose turn comes, and what they do, while the keyboard changes hands.
+  package func next(in language: Language) -> SafeText? {
+    here.flatMap { $0.lock == .open ? nil : language.sentences.page.comes($0.me, $0.turn) }
+  }
 
   /// Whether the lock still ignores keys.
   package var isDeaf: Bool { here?.lock == .deaf }

@@ -46,11 +46,18 @@ struct TwoPlayers: Hashable, Sendable {
     return saved
   }
 
-  /// Whether the person has ships to hide.
-  var hides: Bool { state.message == nil || joins }
+  /// What the person who takes the keyboard does.
+  enum Turn: CaseIterable, Hashable, Sendable {
+    case hides, hidesAndFires, fires
+  }
 
-  /// Whether the person hides ships and then fires first.
-  var joins: Bool { if case .duel(let duel)? = state.message { duel.secondSeal == nil } else { false } }
+  var turn: Turn {
+    switch state.message {
+    case nil: .hides
+    case .duel(let duel)? where duel.secondSeal == nil: .hidesAndFires
+    case .duel?, .hunt?: .fires
+    }
+  }
 
   /// Whether the current game is over.
   var isOver: Bool { state.isOver }
@@ -121,13 +128,13 @@ extension TwoPlayers {
     case .send(let hunt):
       state.message = .hunt(hunt)
       pass(to: state.person.other)
-    case .challenge(let fleet, let volley):
+    case .duel(.challenge(let fleet, let volley)):
       // The ships and the volley come from possible terms, so this never fails.
       guard let duel = try? Duel.challenge(fleet, volley: volley, key: state.keys[state.person], using: &randomness)
       else { return }
       state.message = .duel(duel)
       pass(to: state.person.other)
-    case .move(let move):
+    case .duel(.move(let move)):
       guard case .duel(let duel)? = state.message,
         let next = try? duel.after(move, key: state.keys[state.person], using: &randomness)
       else { return }

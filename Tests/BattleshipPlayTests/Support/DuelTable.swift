@@ -27,9 +27,9 @@ struct DuelTable {
     for event in events {
       for effect in seats[place].update(event) {
         switch effect {
-        case .challenge(let fleet, let volley):
+        case .duel(.challenge(let fleet, let volley)):
           try send(try Duel.challenge(fleet, volley: volley, key: keys[place], using: &chance), by: place)
-        case .move(let move):
+        case .duel(.move(let move)):
           let answer = try DuelPlayer(key: keys[place]).answer(
             move, to: try #require(duel), last: saved[place], using: &chance)
           try send(answer.message, by: place)
