@@ -24,6 +24,11 @@ extension Secret {
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 
+  extension AnswersAhead: CustomReflectable {
+    /// Hides the answers from reflection, because they reveal where ships are.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+  }
+
   extension PlayerKey: CustomReflectable {
     /// Hides the key from reflection.
     public var customMirror: Mirror { Mirror(self, children: []) }

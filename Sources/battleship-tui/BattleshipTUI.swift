@@ -12,9 +12,9 @@ enum BattleshipTUI {
     System.begin()
     do throws(OptionError) {
       switch try Request(words: System.words) {
-      case .help(let command): answer(command.map(Help.text(of:)) ?? Help.general)
-      case .version: answer(Version.text + "\n")
-      case .print(let printed): answer(printed.text)
+      case .help(let command): finish(printing: command.map(Help.text(of:)) ?? Help.general)
+      case .version: finish(printing: Version.text + "\n")
+      case .print(let printed): finish(printing: printed.text)
       case .run(let options): run(options)
       }
     } catch {
@@ -44,7 +44,7 @@ enum BattleshipTUI {
     }
   }
 
-  static func answer(_ text: String, note: SafeText? = nil) -> Never {
+  static func finish(printing text: String, note: SafeText? = nil) -> Never {
     if let number = System.hand(text) {
       refuse(ErrorMessages.words.cannotWrite(ErrorMessages.reason(number)), status: 1)
     }

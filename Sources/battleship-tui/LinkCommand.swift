@@ -227,7 +227,7 @@ extension LinkCommand {
 
   static func write(_ answer: CommandResult) -> Never {
     if case .refused(let error) = answer { refuse(error) }
-    BattleshipTUI.answer(answer.output)
+    BattleshipTUI.finish(printing: answer.output)
   }
 
   static func refuse(_ error: CommandError) -> Never {
@@ -238,6 +238,6 @@ extension LinkCommand {
   /// Prints an answer; at a terminal, also tells the person to send the message.
   private static func send(_ answer: CommandResult) -> Never {
     guard !System.outputIsNoTerminal, let url = answer.url else { write(answer) }
-    BattleshipTUI.answer(answer.output, note: ErrorMessages.language.terminal.title.sending(url.string))
+    BattleshipTUI.finish(printing: answer.output, note: ErrorMessages.language.terminal.title.sending(url.string))
   }
 }

@@ -69,11 +69,7 @@ extension PhonesScreen {
     return effects + [.redraw]
   }
 
-  mutating func deliver() -> [ScreenEffect] {
-    var effects: [ScreenEffect] = []
-    while !phones.mailbox.envelopes.isEmpty { effects += note(phones.update(.mailArrived)) }
-    return effects
-  }
+  mutating func deliver() -> [ScreenEffect] { note(phones.deliverAll()) }
 
   func notification(for person: Participant) -> String {
     let phone = phones[person]

@@ -22,7 +22,7 @@ extension PhonesScreen {
     case .awoke:
       lock?.isChangingHands = false
       return []
-    case .table, .live, .answered, .returned, .noticed: return []
+    case .table, .live, .left, .returned, .noticed: return []
     }
   }
 

@@ -113,7 +113,7 @@ extension ReplayScreen {
     case .terminal(.click, .key(let command)?): return perform(command)
     case .terminal(.scroll(_, let wheel), _): playback.show(playback.step + (wheel == .up ? -1 : 1))
     case .awoke: playback.advance()
-    case .terminal, .acted, .hovered, .table, .live, .entropy, .answered, .returned, .noticed: break
+    case .terminal, .acted, .hovered, .table, .live, .entropy, .left, .returned, .noticed: break
     }
     return []
   }

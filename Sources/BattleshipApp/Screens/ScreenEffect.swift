@@ -6,7 +6,7 @@ import BattleshipPlay
 package enum ScreenEffect: Equatable, Sendable {
   case say(Notice)
   indirect case show(AnyScreen)
-  /// Go back to the screen below.
+  /// Go back to the screen below, or leave the program.
   case close
   /// Leave the game, or the program.
   case leave

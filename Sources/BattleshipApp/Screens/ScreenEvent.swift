@@ -18,7 +18,7 @@ package enum ScreenEvent: Hashable, Sendable {
   case live(LiveEvent, at: Int)
   case entropy(Entropy)
   /// The game above the title was left with this answer.
-  case answered(CommandResult, of: Scene?)
+  case left(with: CommandResult, of: Scene?)
   /// The game above the title was left; these games are stored now.
   case returned([Listing])
   case noticed(Notice)
@@ -29,7 +29,7 @@ package enum ScreenEvent: Hashable, Sendable {
   var keepsNotice: Bool {
     switch self {
     case .table(.stored), .live, .hovered: true
-    case .terminal, .acted, .awoke, .table, .entropy, .answered, .returned, .noticed: false
+    case .terminal, .acted, .awoke, .table, .entropy, .left, .returned, .noticed: false
     }
   }
 

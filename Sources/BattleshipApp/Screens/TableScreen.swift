@@ -41,10 +41,10 @@ package struct TableScreen: AppScreen {
     case .terminal(.paste(let text), _): awaitsLink ? [.title(.begin(.open(text)))] : []
     case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
     case .awoke: change(.pauseEnded, environment)
-    case .live(let event, let now): tell(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
+    case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event):
       change(event, environment) + (event.isThought && !environment.isStill ? withhold() : [])
-    case .terminal, .entropy, .answered, .returned, .noticed: []
+    case .terminal, .entropy, .left, .returned, .noticed: []
     }
   }
 
@@ -143,7 +143,7 @@ package struct TableScreen: AppScreen {
   }
 
   private mutating func change(_ event: TableEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    tell(environment) { table, live in
+    change(environment) { table, live in
       let effects = table.update(event)
       // What is said on a line comes first: it is saved, and the other player waits for it.
       return (live?.follow(table) ?? []) + effects.map { .table($0) }
@@ -151,7 +151,7 @@ package struct TableScreen: AppScreen {
   }
 
   /// Updates the table, and tells the player and the program what changed.
-  private mutating func tell(
+  private mutating func change(
     _ environment: ScreenEnvironment, _ update: (inout Table, inout LiveGame?) -> [LiveEffect]
   ) -> [ScreenEffect] {
     let before = self
@@ -263,7 +263,7 @@ extension TableScreen {
     case .button(.leave): return waitsLive && !isAskedLive ? [] : [.leave]
     // Only what the live game asks for can be done then.
     case .button(.accept) where isAskedLive, .button(.decline) where isAskedLive:
-      return tell(environment) { table, live in live?.answer(event == .button(.accept), &table) ?? [] }
+      return change(environment) { table, live in live?.decide(event == .button(.accept), &table) ?? [] }
     case _ where isAskedLive: return []
     case .button(.watch): return [watch(environment)]
     case .button(.luck): return [showLuck(environment)]

@@ -45,7 +45,7 @@ package struct TitleScreen: AppScreen {
     case .terminal(.paste(let text), _): return update(.pasted(text))
     case .terminal(.pasteRefused(let refusal), _): return [.say(.pasteRefused(refusal))]
     case .returned(let games): title.returned(saved: games)
-    case .answered(let answer, let game):
+    case .left(let answer, let game):
       if case .refused(let error) = answer { return [.say(.said(error.reason))] }
       if let url = answer.url { title.show(link: url.string, of: game) }
     case .terminal, .acted, .hovered, .table, .live, .entropy, .noticed: break

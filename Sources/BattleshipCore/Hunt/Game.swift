@@ -70,7 +70,7 @@ extension Game {
   /// - Throws: ``PlayError`` if the cell is off the board or open already, or the game is over; the game does not
   ///   change.
   public mutating func fire(at cell: Cell) throws(PlayError) -> ShotResult {
-    guard status == .open, open(cell) else { throw obstacle(known: cell) }
+    guard status == .open, record(cell) else { throw obstacle(known: cell) }
     guard fleet.cells.contains(cell) else { return .miss }
     let ship = fleet.knownShip(at: cell)
     return ship.cells.isDisjoint(with: unopened) ? .sunk(ship) : .hit
@@ -78,7 +78,7 @@ extension Game {
 
   /// May end the game; false if the cell is off the board or already open.
   @inline(__always)
-  mutating func open(_ cell: Cell) -> Bool {
+  mutating func record(_ cell: Cell) -> Bool {
     assert(status == .open)
     guard unopened.remove(cell) != nil else { return false }
     shots.append(cell)

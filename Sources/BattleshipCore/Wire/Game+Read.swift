@@ -39,7 +39,7 @@ extension Game {
       do throws(MessageURLError.Reason) {
         let cell = try board.cell(numbered: number)
         guard status == .open else { throw .guessAfterEnd }
-        guard open(cell) else { throw .guessedTwice(cell) }
+        guard record(cell) else { throw .guessedTwice(cell) }
       } catch {
         throw MessageURLError(error, QueryReader.item(.guess, after: shots.count, in: url), in: url)
       }

@@ -130,8 +130,8 @@ package enum KeyBindings {
   private static let inHand = notTyping.filter { $0 != .locked && $0 != .holding }
   private static let inGame = inHand.filter { $0 != .replay }
 
-  /// The keys of games, phones and replays, except those that type text or name a cell. The title, lists and the page
-  /// have keys of their own.
+  /// The keys of games, phones and replays, except those that type text or name a cell. The title and lists have
+  /// keys of their own.
   package static let all: [Binding] = [
     Binding("Enter", .next, everywhere),
     Binding("Space", .board(.press), onBoards),

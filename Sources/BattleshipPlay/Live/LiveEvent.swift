@@ -14,7 +14,7 @@ package enum LiveEvent: Hashable, Sendable {
   /// The ``LiveGame/deadline`` has passed.
   case time
   /// The person's answer to ``LiveGame/question``.
-  case answered(Bool)
+  case decided(Bool)
   /// The duel of ``LiveEffect/open(_:)`` is now at the table, or could not be opened.
   case opened(Bool)
 }

@@ -13,7 +13,7 @@ extension LiveGame {
 
   package func controls(at table: Table) -> Controls {
     // Neither accepting nor declining can be undone.
-    if question != nil { return Controls(.answers([.decline, .accept]), at: table.seat) }
+    if question != nil { return Controls(.question([.decline, .accept]), at: table.seat) }
     if awaitsDuel || isDeclined { return Controls(.buttons([.leave]), at: table.seat) }
     return waits(at: table) ? Controls(.seat(.conversation, and: []), at: table.seat) : table.controls
   }

@@ -108,7 +108,7 @@ package struct LiveGame: Hashable, Sendable {
     case .failed(let reason): effects += connectAgain(after: reason)
     case .commandSaid(let text): effects.append(.notice(.commandSaid(text)))
     case .time: effects += passTime()
-    case .answered(let isYes): effects += decide(isYes, &game)
+    case .decided(let isYes): effects += decide(isYes, &game)
     case .opened(let isOpen): effects += finishOpening(isOpen, &game)
     }
     table.linkGame = game
@@ -124,8 +124,8 @@ package struct LiveGame: Hashable, Sendable {
   }
 
   /// The person's answer to ``question``.
-  package mutating func answer(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
-    update(.answered(isYes), at: now, &table)
+  package mutating func decide(_ isYes: Bool, _ table: inout Table) -> [LiveEffect] {
+    update(.decided(isYes), at: now, &table)
   }
 
   /// Sends the changes at the table.

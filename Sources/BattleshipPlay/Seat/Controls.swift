@@ -6,7 +6,7 @@ package struct Controls: Hashable, Sendable {
     /// Only buttons: the board is out of reach (a lock, a question, an end). Empty while all input is ignored.
     case buttons([SeatButton])
     /// A choice that cannot be undone: a key pressed by habit must not answer, so no button has the focus beforehand.
-    case answers([SeatButton])
+    case question([SeatButton])
     /// The seat's targets, with further buttons below.
     case seat(Transport, and: [SeatButton])
   }
@@ -22,7 +22,7 @@ package struct Controls: Hashable, Sendable {
   /// All focusable targets, from the top of the scene to the bottom.
   package var targets: [SeatTarget] {
     switch kind {
-    case .buttons(let buttons), .answers(let buttons): buttons.map { .button($0) }
+    case .buttons(let buttons), .question(let buttons): buttons.map { .button($0) }
     case .seat(let transport, let buttons): seat.targets(by: transport) + buttons.map { .button($0) }
     }
   }
@@ -31,19 +31,19 @@ package struct Controls: Hashable, Sendable {
   package var focus: SeatTarget? {
     let buttons =
       switch kind {
-      case .buttons(let buttons), .answers(let buttons), .seat(_, let buttons): buttons
+      case .buttons(let buttons), .question(let buttons), .seat(_, let buttons): buttons
       }
     if let chosen = buttons.first(where: { seat.hasChosen(.button($0)) }) { return .button(chosen) }
     switch kind {
     case .buttons: return targets.first
-    case .answers: return nil
+    case .question: return nil
     case .seat(let transport, _): return seat.focus(by: transport)
     }
   }
 
   package var keyContext: KeyContext {
     switch kind {
-    case .buttons, .answers: .conversation
+    case .buttons, .question: .conversation
     case .seat(let transport, _): seat.keyContext(by: transport)
     }
   }
@@ -51,7 +51,7 @@ package struct Controls: Hashable, Sendable {
   /// The event of a key that is part of a cell's name; nil for other keys.
   package func naming(with key: Key) -> SeatEvent? {
     switch kind {
-    case .buttons, .answers: nil
+    case .buttons, .question: nil
     case .seat(let transport, _): seat.naming(with: key, by: transport)
     }
   }
@@ -59,7 +59,7 @@ package struct Controls: Hashable, Sendable {
   /// nil if the front end has to handle the command; `seed` is called only to shuffle.
   package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
     switch kind {
-    case .buttons, .answers:
+    case .buttons, .question:
       command == .next || command == .board(.press) ? focus.map { seat.event(activating: $0) } : nil
     case .seat(_, let buttons) where command == .next && buttons.contains { focus == .button($0) }:
       focus.map { seat.event(activating: $0) }

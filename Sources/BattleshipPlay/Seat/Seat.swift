@@ -23,7 +23,7 @@ public struct Seat: Hashable, Sendable {
   /// The task that the open message sets; nil while none is open.
   private var opened: Task?
 
-  /// Whether that game was chosen while a message was open; otherwise it takes over the message's rules.
+  /// Whether the next game was chosen while a message was open; otherwise it takes over the message's rules.
   var isChosen = false
 
   /// The computer's advice; nil if there is none, or the chart has changed.

@@ -56,8 +56,20 @@ extension SeatEffect: CustomStringConvertible, CustomDebugStringConvertible {
     switch self {
     case .open: "open"
     case .send: "send"
-    case .duel(.challenge): "challenge"
-    case .duel(.move(let move)): move.description
+    case .duel(let step): step.description
+    }
+  }
+
+  /// The same as `description`.
+  public var debugDescription: String { description }
+}
+
+extension DuelStep: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Without the fleet.
+  public var description: String {
+    switch self {
+    case .challenge: "challenge"
+    case .move(let move): move.description
     }
   }
 
@@ -101,6 +113,11 @@ extension SavedSolo: CustomStringConvertible, CustomDebugStringConvertible {
   }
 
   extension SeatEffect: CustomReflectable {
+    /// Hides the fleet from reflection.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+  }
+
+  extension DuelStep: CustomReflectable {
     /// Hides the fleet from reflection.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }

@@ -25,3 +25,12 @@ public struct AppStorage: Hashable, Sendable {
   /// The size of all keys and texts, in bytes.
   public var byteCount: Int { values.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count } }
 }
+
+/// An app may keep secrets here, so `print` and `dump` show its keys and no texts.
+extension AppStorage: CustomStringConvertible, CustomReflectable {
+  /// The keys, without their texts.
+  public var description: String { "texts under \(keys)" }
+
+  /// Hides the texts from reflection.
+  public var customMirror: Mirror { Mirror(self, children: ["keys": keys]) }
+}

@@ -29,7 +29,7 @@ enum KeyTransfer {
           BattleshipTUI.refuse(words(.notShown), status: 1)
         }
       }
-      BattleshipTUI.answer(key.text + "\n")
+      BattleshipTUI.finish(printing: key.text + "\n")
     } catch {
       LinkCommand.refuse(LocalPlayer.failure(error, file.path))
     }
@@ -43,7 +43,7 @@ enum KeyTransfer {
     do throws(MemoryError) {
       let lock = try folder.locked()
       defer { close(lock) }
-      BattleshipTUI.answer(report(take(key, file), file) + "\n")
+      BattleshipTUI.finish(printing: report(take(key, file), file) + "\n")
     } catch {
       BattleshipTUI.refuse(ErrorMessages.sentence(error, file: folder.path), status: 1)
     }

@@ -42,7 +42,7 @@ extension ScreenLoop {
     let game = (try? TitleCommand.game(for: .resume(.link(url)), settings)) ?? nil
     let scene: Scene? =
       if case .table(let screen)? = game?.screen { screen.scene(in: stack.environment.language) } else { nil }
-    _ = stack.update(.answered(.done([], url: SafeText(url, limit: .max)), of: scene))
+    _ = stack.update(.left(with: .done([], url: SafeText(url, limit: .max)), of: scene))
   }
 
   private mutating func showScore() {
@@ -140,7 +140,7 @@ extension ScreenLoop {
         languages: Self.languages(stack.environment.widths))
       stack.show(.title(TitleScreen(title)))
     } else {
-      _ = stack.update(.answered(answer, of: game))
+      _ = stack.update(.left(with: answer, of: game))
     }
   }
 

@@ -25,7 +25,7 @@ struct ScreenLoop {
   /// The links and results written so far, printed when the title is left, in case the player did not copy them.
   var links: [SafeText] = []
   /// The events that result from the last event's effects, delivered before any other event.
-  private var answers: [ScreenEvent] = []
+  private var followUps: [ScreenEvent] = []
 
   /// The connections of a live game, and its player; nil if there is none.
   var live: (wires: LiveWires, player: PlayerOptions)?
@@ -171,11 +171,11 @@ struct ScreenLoop {
   /// Without an event, a conversation takes in the lines that others wrote.
   mutating func deliver(_ event: ScreenEvent?) {
     deliverAlone(event)
-    deliverAnswers()
+    deliverFollowUps()
   }
 
-  private mutating func deliverAnswers() {
-    while !answers.isEmpty { deliverAlone(answers.removeFirst()) }
+  private mutating func deliverFollowUps() {
+    while !followUps.isEmpty { deliverAlone(followUps.removeFirst()) }
   }
 
   private mutating func deliverAlone(_ event: ScreenEvent?) {
@@ -193,7 +193,7 @@ struct ScreenLoop {
 
   mutating func carryOut(_ effects: [ScreenEffect]) {
     for effect in effects { carryOut(effect) }
-    deliverAnswers()
+    deliverFollowUps()
   }
 
   private mutating func carryOut(_ effect: ScreenEffect) {
@@ -205,7 +205,7 @@ struct ScreenLoop {
     case .record(let game): record(game)
     case .drawEntropy:
       var generator = SystemRandomNumberGenerator()
-      answers.append(.entropy(Entropy(using: &generator)))
+      followUps.append(.entropy(Entropy(using: &generator)))
     case .trace(let line): trace(line)
     case .table(let effect): carryOut(effect)
     case .live(let effect): carryOut(effect)
@@ -240,13 +240,13 @@ struct ScreenLoop {
       if terminal != nil, let thinker {
         thinker.begin(thought)
       } else {
-        answers.append(.table(.thought(thought.finished())))
+        followUps.append(.table(.thought(thought.finished())))
       }
-    case .read: answers.append(.table(.keys(files.keys, nonces: System.randomness)))
+    case .read: followUps.append(.table(.keys(files.keys, nonces: System.randomness)))
     case .exchange(let name, let expected, let new):
       let (events, notice) = files.exchange(name, expected: expected, new: new)
-      answers += events.map { .table($0) }
-      if let notice { answers.append(.noticed(notice)) }
+      followUps += events.map { .table($0) }
+      if let notice { followUps.append(.noticed(notice)) }
     // ``ScreenStack/delay`` has the same information as a wait.
     case .wait, .opened, .list: break
     }

@@ -74,7 +74,7 @@ import Testing
     }
     pair.carry()
     #expect(pair.sides[0].said.count == before)
-    pair.sides[0].happen(.answered(true))
+    pair.sides[0].happen(.decided(true))
     #expect(pair.sides[0].said.last.map { $0.line.hasPrefix("answers ") || $0.line == "aiming" } == true)
     pair.carry()
     #expect(pair.sides[1].table.seat.duel?.hasEarlyAnswers == true && pair.sides[1].live.isAiming)
@@ -119,7 +119,7 @@ import Testing
     pair.sides[1].hide(seed: 3)
     pair.sides[1].fire(using: &chance)
     pair.carry()
-    pair.sides[0].happen(.answered(false))
+    pair.sides[0].happen(.decided(false))
     #expect(pair.sides[0].closed == [1] && pair.sides[0].live.question == nil)
     pair.sides[1].happen(.closed(1))
     pair.connect(as: 2)
@@ -130,7 +130,7 @@ import Testing
     friend.sides[1].hide(seed: 4)
     friend.sides[1].fire(using: &chance)
     friend.carry()
-    friend.sides[0].happen(.answered(true))
+    friend.sides[0].happen(.decided(true))
     friend.carry()
     #expect(friend.sides[1].table.seat.duel?.hasEarlyAnswers == true)
     // The declined player finds a duel of others.
@@ -148,7 +148,7 @@ import Testing
     second.sides[1].hide(seed: 4)
     second.sides[1].fire(using: &chance)
     second.carry()
-    second.sides[0].happen(.answered(true))
+    second.sides[0].happen(.decided(true))
     #expect(second.sides[0].said.contains { $0.line == "declined" && $0.peer == 2 })
     #expect(second.sides[0].closed == [2])
     second.carry()
@@ -160,10 +160,10 @@ import Testing
     pair.cut()
     let count = pair.sides[0].said.count
     var accepted = pair.sides[0]
-    pair.sides[0].happen(.answered(false))
+    pair.sides[0].happen(.decided(false))
     #expect(pair.sides[0].said.count == count && pair.sides[0].live.question == nil)
     #expect(accepted.live.question != nil)
-    accepted.happen(.answered(true))
+    accepted.happen(.decided(true))
     #expect(accepted.said.count == count && accepted.table.seat.duel?.duel.secondSeal != nil)
   }
 
@@ -174,7 +174,7 @@ import Testing
       return side.live.scene(over: side.table.view.scene(in: .english), at: side.table, in: .english)
     }
     #expect(scene(1).saying?.text == "The other player now says whether you may join.")
-    pair.sides[0].happen(.answered(true))
+    pair.sides[0].happen(.decided(true))
     pair.carry()
     #expect(scene(1).saying?.text != "The other player now says whether you may join.")
     #expect(scene(0).title == "Your turn")
@@ -195,7 +195,7 @@ import Testing
     // Answers that could not be saved are worked out again a second later.
     pair.sides[0].obstacle = .busy
     let silent = pair.sides[0].said.count
-    pair.sides[0].happen(.answered(true), at: 5_000)
+    pair.sides[0].happen(.decided(true), at: 5_000)
     #expect(!pair.sides[0].said[silent...].contains { $0.line.hasPrefix("answers ") })
     #expect(pair.sides[0].live.deadline == 6_000)
     pair.sides[0].obstacle = nil
@@ -249,7 +249,7 @@ import Testing
     pair.sides[1].act(.pointed(.a1), .pressed)
     twin.act(.pointed(try #require(Cell("B2"))), .pressed)
     pair.carry()
-    pair.sides[0].happen(.answered(true))
+    pair.sides[0].happen(.decided(true))
     pair.cut()
     // The same second player and the same fleet would be another seal; so the attack is with the same seal.
     let record = try #require(pair.sides[0].table.linkGame?.record)

@@ -122,9 +122,9 @@ import Testing
     for seed: UInt64 in 10..<30 { side.hear(try joining(challenge, seed: seed)) }
     side.hear(try joining(challenge, seed: 99), from: 2)
     #expect(side.live.question?.address == "scanner")
-    side.happen(.answered(false))
+    side.happen(.decided(false))
     #expect(side.closed == [1] && side.live.question?.address == "friend")
-    side.happen(.answered(true))
+    side.happen(.decided(true))
     #expect(side.table.seat.duel?.duel.secondSeal != nil)
     // A peer that leaves takes its request to join along.
     var other = listener()
@@ -134,7 +134,7 @@ import Testing
       other.hear("battleship 1", try joining(its, seed: UInt64(40 + number)), from: number)
     }
     other.happen(.closed(2))
-    other.happen(.answered(false))
+    other.happen(.decided(false))
     #expect(other.live.question == nil)
   }
 

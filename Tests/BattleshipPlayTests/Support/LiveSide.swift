@@ -150,7 +150,7 @@ struct LivePair {
   /// A duel whose joining was accepted.
   static func begun(_ terms: Terms, seed: UInt64 = 1) -> LivePair {
     var pair = asked(terms, seed: seed)
-    pair.sides[0].happen(.answered(true))
+    pair.sides[0].happen(.decided(true))
     pair.carry()
     return pair
   }
