@@ -57,6 +57,7 @@ extension Page {
     // The cells from which a ship is being dragged, and those over which it is. (A closure that captures the page copies it.)
     let (lifted, fits) = (lifted?.ship, lifted?.obstacle == nil)
     let (origin, over) = (lifted?.cells ?? CellSet(), self.lifted?.moved.cells ?? CellSet())
+    let proposed = self.lifted?.moved ?? table?.seat.placing?.proposal
     let cursor = self.lifted?.moved.first ?? sea.cursor
     let aimed = table?.seat.aiming?.chosen ?? []
     let advised = isLive ? table?.seat.suggestedCells ?? [] : []
@@ -80,7 +81,9 @@ extension Page {
             let percent = mark == .water ? sea.advice?.percent(of: cell) : nil
             let chance = percent.map { PageScene.Chance(percent: $0, among: chances) }
             let known = words.page.cell(cell, mark: mark, isOwn: isOwn, isNoted: sea.isNoted(cell))
-            var marks = [mark.name] + (ship.map { [$0.part(at: cell)] } ?? [])
+            // A ship in the hand, and the place from which it is dragged, look like one ship.
+            let drawn = mark.isProposed ? proposed : ship ?? (origin.contains(cell) ? lifted : nil)
+            var marks = [mark.name] + (drawn.map { [$0.part(at: cell)] } ?? [])
             if mark == .aimed, !isLive { marks.append("under-way") }
             if sea.isNoted(cell) { marks.append("noted") }
             if mark == .water, origin.contains(cell) { marks.append("from") }
@@ -106,6 +109,10 @@ extension BoardScene {
       return ([(self[cell] ?? .water).name] + (ship.map { [$0.part(at: cell)] } ?? [])).joined(separator: " ")
     }
   }
+}
+
+extension BoardScene.Mark {
+  fileprivate var isProposed: Bool { if case .proposed = self { true } else { false } }
 }
 
 extension OwnDuel {

@@ -121,7 +121,7 @@ public struct Hiding: Hashable, Sendable {
   }
 
   /// The next ship at the cursor, moved in from the edge; nil if all are placed.
-  var proposal: Ship? {
+  package var proposal: Ship? {
     guard let length = nextLength, let first = cellsOfNext.first else { return nil }
     return Ship(first: first, length: length, direction: length == 1 ? .across : direction)
   }
