@@ -111,9 +111,8 @@ extension Page {
   }
 
   private func fire(at cell: Cell, _ chart: Chart, _ seat: Seat) -> PageScene.LabeledButton {
-    // At first, the cursor stands in the corner although nobody has aimed.
-    let isChosen = cell != .a1 || seat.hasFired || seat.isAdvised || aimed == cell
-    let isReady = isChosen && chart[cell] == .unknown
+    // At first and after a hit, the cursor stands where nobody has aimed.
+    let isReady = (aimed == cell || seat.isAdvised) && chart[cell] == .unknown
     let words = language.sentences.page
     return PageScene.LabeledButton(
       action: .page(.fireAtCursor), label: isReady ? words.fireAt(cell) : words.chooseCell, isEnabled: isReady,
