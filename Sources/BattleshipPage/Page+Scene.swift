@@ -331,7 +331,9 @@ extension Page {
     let words = language.sentences.page
     var made = PageScene.TextField(
       field: field, label: label ?? words.field(field), text: SafeText(text), enter: enter.map { .page($0) })
-    if let refusal = lobby.refusal, refusal.field == field { made.refusal = words.refusal(refusal) }
+    if let refusal = lobby.refusal, refusal.field == field {
+      (made.refusal, made.isHarmless) = (words.refusal(refusal), refusal.isHarmless)
+    }
     return made
   }
 }

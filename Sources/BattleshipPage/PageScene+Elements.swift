@@ -221,8 +221,9 @@ extension PageScene.TextField {
       .with("aria-label", label).with("aria-invalid", refusal.isEmpty ? "" : "true")
       .with("maxlength", field == .link || field == .key ? "" : "\(Duel.Name.maximumLength)")
     let top = isBrief ? [input.with("placeholder", label)] : [PageElement("span", label), input]
+    let style: SafeText = isHarmless ? "harmless" : "refused"
     return PageElement(
-      "label", top + (refusal.isEmpty ? [] : [PageElement("small", refusal, style: "refused").with("role", "alert")]))
+      "label", top + (refusal.isEmpty ? [] : [PageElement("small", refusal, style: style).with("role", "alert")]))
   }
 }
 

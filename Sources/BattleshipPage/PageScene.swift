@@ -100,6 +100,8 @@ package struct PageScene: Hashable, Sendable {
     package let enter: PageButton?
     /// Why the text is refused; empty if it is not.
     package var refusal: SafeText = ""
+    /// Whether the refusal is only a remark.
+    package var isHarmless = false
   }
 
   package struct Card: Hashable, Sendable {

@@ -184,6 +184,9 @@ package indirect enum LobbyRefusal: Hashable, Sendable {
 }
 
 extension LobbyRefusal {
+  /// Whether nothing is wrong: an earlier link of the duel was opened again.
+  package var isHarmless: Bool { self == .message(.relation(.old)) }
+
   /// The field whose text is refused; nil if it is about none.
   package var field: PageField? {
     switch self {
