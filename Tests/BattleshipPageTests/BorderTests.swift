@@ -100,6 +100,10 @@ import Testing
     try window.say("tap A1")
     try window.say("tap A1")
     #expect(window.scene.boards[0].rows[0].cells[0].label == "A1, miss")
+    // After a hit, the cursor goes on along the ship, but nobody has aimed there.
+    for _ in 0..<2 { try window.say("tap A4") }
+    #expect(window.scene.saying.string.hasPrefix("A4: hit"))
+    #expect(window.label(.page(.fireAtCursor)) == "Pick a cell")
   }
 
   @Test func `ships are turned, shuffled and taken back by keys`() throws {
@@ -107,7 +111,10 @@ import Testing
     window.begin(.hide)
     try window.say("hover C3")
     #expect(try window.picture().split(separator: "\n")[2] == "..+++++...")
+    func marks() -> [[String]] { window.scene.boards[0].rows[2...3].map { $0.cells[2].marks } }
+    #expect(marks() == [["fits", "left"], ["water"]])
     try window.say("key t")
+    #expect(marks() == [["fits", "top"], ["fits", "down"]])
     #expect(try window.picture().split(separator: "\n")[6] == "..+.......")
     try window.say("key Space")
     #expect(try window.picture().split(separator: "\n")[6] == "..#.......")

@@ -137,6 +137,29 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(320, 640), (390, 844)])
+  func `on a phone, a large sea has cells for a finger, and is moved within its place`(
+    width: Int, height: Int
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "4")
+      try await browser.choose("volley", "afloat")
+      try await browser.hideFromComputer()
+      try await browser.press("Advice")
+      try await browser.until("document.querySelector('.best')")
+      let script = """
+        const [sea, cell, best] = [".live", "[data-cell=P1]", ".best"].map((one) => document.querySelector(one));
+        const letters = parseFloat(getComputedStyle(best, "::after").fontSize);
+        cell.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+        const [place, aimed] = [sea, cell].map((one) => one.getBoundingClientRect());
+        return [aimed.width, letters, document.documentElement.scrollHeight - innerHeight, place.bottom - aimed.bottom]
+        """
+      let found = try #require(try await browser.run(script) as? [Double])
+      #expect(found[0] >= 24 && found[1] >= 11 && found[2] <= 0 && found[3] >= 0, "\(found)")
+    }
+  }
+
   @Test(arguments: [(390, 844, "0", 0.8), (768, 1_024, "3", 0.5)])
   func `the smallest board fills a phone, and ten ships leave a tablet room for the button that fires`(
     width: Int, height: Int, rules: String, share: Double
