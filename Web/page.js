@@ -317,7 +317,8 @@ function fillBoard(section, board) {
   [top.firstChild.textContent, top.lastChild.textContent] = [board.name, board.note];
   grid.setAttribute("aria-label", board.name);
   for (const way of ["live", "loose"]) grid.classList.toggle(way, board[way]);
-  const [cells, width] = [grid.querySelectorAll("[role=gridcell]"), board.columns.length];
+  const cells = grid.querySelectorAll("[role=gridcell]");
+  const width = board.columns.length;
   const aim = board.rows.flatMap((row) => row.cells).findIndex(({ cursor }) => cursor) % width;
   const hadFocus = grid.contains(document.activeElement);
   [...grid.firstChild.children].forEach((one, column) => one.classList.toggle("aim", column === aim + 1));
@@ -325,7 +326,6 @@ function fillBoard(section, board) {
     const cell = cells[number];
     const style = [...marks, ...(cursor ? ["cursor"] : []), ...(percent === undefined ? [] : ["advised"]),
       ...(number % width === aim ? ["beam"] : [])].join(" ");
-    if (cursor && !cell.matches(".cursor") && grid.scrollWidth > grid.clientWidth) cell.scrollIntoView({ block: "nearest", inline: "nearest" }); // only in a sea larger than its place
     if (cell.className !== style) cell.className = style;
     if (percent !== undefined) cell.style.setProperty("--tenth", tenth);
     Object.assign(cell.dataset, { percent: percent ?? "", shot: shot ?? "" });
