@@ -162,7 +162,7 @@ extension PageTests {
       // Both ships of the program are sunk: it reports that, and the page opens its own.
       link = try program.run("shoot", link)
       try await browser.reply(to: link)
-      try await browser.press("Open your ships")
+      try await browser.press("Open ships")
       let duel = try await Duel(messageURL: browser.link())
       #expect(duel.status == .won(.second))
       #expect(duel.verdict == .fair)

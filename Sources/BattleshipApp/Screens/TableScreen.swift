@@ -292,6 +292,10 @@ extension TableScreen {
     let targets = controls.targets.filter { $0 != .ownBoard || $0 == focus || !environment.showsBothBoards }
     let stops: [SeatTarget?] = (waitsLive || focus == nil ? [nil] : []) + targets
     guard let next = stops.element(steps, stepsFrom: focus) else { return [] }
+    // With nowhere to go, say what the button waits for.
+    if next == focus, let button = scene(in: environment.language).buttons.first(where: { !$0.isEnabled }) {
+      return [.say(.notYet(.seat(.button(button.action))))]
+    }
     return act(.focused(next), environment)
   }
 }

@@ -50,8 +50,10 @@ struct EndView {
         }
         var told = scene
         // The figures have no room for the reason.
-        if hasFigures, let saying = told.saying, saying.then == nil, saying.text != end.how { told.saying?.then = end.how }
-        return SceneView(scene: told).draw(on: &canvas, in: boards)
+        if hasFigures, let saying = told.saying, saying.then == nil, saying.text != end.how {
+          told.saying?.then = end.how
+        }
+        return SceneView(scene: told, hasBar: hasFigures).draw(on: &canvas, in: boards)
       }
       if drawBesideBoard(on: &canvas, in: rect) { return }
       // Without boards, the sentences matter more than a large word.

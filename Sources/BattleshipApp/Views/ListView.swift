@@ -34,7 +34,7 @@ struct ListView {
     // Everything around the box stays visible, unless only a strip would.
     let around = Rect(
       row: box.origin.row, column: box.origin.column - 1, rows: size.rows, columns: box.size.columns + 2)
-    canvas.clear(rect.size.rows > size.rows + 4 ? rect.intersection(around) : rect)
+    canvas.clear(rect.size.rows > size.rows + 4 && rect.size.columns > 72 ? rect.intersection(around) : rect)
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     let inside = box.inset(rows: 1, columns: 2)

@@ -49,6 +49,17 @@ struct MarkView {
     let style = Style(.cursor)
     // A chosen cell keeps its frame.
     if mark == .aimed, canvas.glyphs.areRich, area.size.rows > 1 { return canvas.frame.drawBox(area, style: style) }
+    // With eight colours, a cross would be lost among the cursor's corners: it keeps its colours between the edges.
+    if canvas.depth == .eight, canvas.glyphs.areRich, area.size.columns > 2, mark == .hit || mark == .sunk {
+      drawHit(on: &canvas, in: area)
+      for column in [0, area.size.columns - 1] {
+        let edge = Rect(
+          row: area.origin.row, column: area.origin.column + column, rows: area.size.rows, columns: 1)
+        canvas.frame.fill(edge, style: style)
+        draw(recipe.cursor.map { [$0[column]] }, or: canvas.glyphs.hit, on: &canvas, in: edge, style: style)
+      }
+      return
+    }
     var picture = recipe.cursor
     let struck: CellRecipe.Picture? =
       switch mark {

@@ -124,15 +124,17 @@ extension SceneView {
     guard !events.isEmpty else { return }
     let hasSunk = scene.boards.contains { $0.hasNewWreck }
     let hasLostShip = scene.boards.dropFirst().contains { $0.hasNewWreck }
-    canvas.frame.fill(rect, style: Style(.bar))
+    // Without colours, the bar at the left alone: a block of light would be louder than the boards.
+    let isFilled = canvas.depth != .none
+    if isFilled { canvas.frame.fill(rect, style: Style(.bar)) }
     let edge = rect.split(left: 1).left
     canvas.frame.fill(
       edge, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(hasSunk ? .alarm : .accent))
     let margin = rect.size.columns < 40 ? 2 : Self.panelMargin
     let text = rect.split(top: max(0, rect.size.rows - events.count) / 2).rest.inset(rows: 0, columns: margin)
     for (row, event) in events.enumerated() {
-      var style = Style(event.isNewer ? .bar : .barLit)
-      if event.isNewer, wasHit, canvas.depth != .none {
+      var style = isFilled ? Style(event.isNewer ? .bar : .barLit) : Style(.plain, event.isNewer ? [] : .bold)
+      if event.isNewer, wasHit, isFilled {
         style = Style(.bar, .bold)
         style.paint.letters = .shade(hasLostShip ? .blood4 : .blood2)
       }
@@ -156,6 +158,7 @@ extension SceneView {
 
   /// A line for each player: their name, and their last shots.
   private func drawLines(ofShots rect: Rect, isOnPanel: Bool, on canvas: inout Canvas) {
+    let isFilled = isOnPanel && canvas.depth != .none
     let names = scene.boards.prefix(2).map { $0.shooter.isEmpty ? $0.name : $0.shooter }
     let widest = names.map { canvas.frame.widths.columns(of: $0) }.reduce(0, max)
     let left = min(widest, rect.size.columns / 3) + 2
@@ -163,13 +166,13 @@ extension SceneView {
     for (row, (name, sea)) in fired.enumerated() {
       let line = rect.split(top: row).rest.split(top: 1).top
       canvas.frame.write(
-        name, in: line.split(left: left - 1).left, style: Style(isOnPanel ? .bar : .title, .bold))
+        name, in: line.split(left: left - 1).left, style: Style(isFilled ? .bar : .title, .bold))
       let room = max(0, rect.size.columns - left)
       // A volley is never cut.
       let columns = !isOnPanel ? 13 : 8 * sea.newest.count <= room ? 8 : 6
       var point = line.origin.moved(columns: left)
       for shot in sea.shots.suffix(room / columns) {
-        canvas.write(shot, isNew: sea.newest.contains(shot.cell), isOnPanel: isOnPanel, at: point)
+        canvas.write(shot, isNew: sea.newest.contains(shot.cell), isOnPanel: isFilled, at: point)
         if case .sunk = shot.result, !isOnPanel {
           canvas.frame.write(
             canvas.language.sentences.moments.sunk, at: point.moved(columns: 6), style: Style(.alarm), clip: rect)
@@ -220,21 +223,24 @@ extension SceneView {
       canvas.frame.write(
         event.text, in: column.split(top: row).rest, style: event.isNewer ? Style(.plain) : sayingStyle)
     }
-    if lines > events.count, only == enemy, canvas.focus == .seat(.board) {
+    let isWatched = enemy.isWatched(canvas)
+    if lines > events.count, isWatched || only == enemy && canvas.focus == .seat(.board) {
       let line = column.split(top: lines - 1).rest.split(top: 1).top
-      canvas.frame.write(canvas.language.labeled("Tab", own.name), in: line, style: Style(.faint))
+      canvas.frame.write(
+        canvas.language.labeled("Tab", only == enemy ? own.name : enemy.name), in: line, style: Style(.faint))
       canvas.touch(line, .seat(.ownBoard))
     }
     let foot = column.split(bottom: buttons)
     drawButtons(on: &canvas, in: foot.bottom)
     column = foot.rest.split(top: lines).rest
-    FleetView(sea: enemy).drawLengths(
-      after: canvas.language.sentences.moments.theirs, on: &canvas, in: column.split(top: 1).top)
+    let listed = isWatched ? only : enemy
+    FleetView(sea: listed).drawLengths(
+      after: canvas.owner(of: listed, at: 0), on: &canvas, in: column.split(top: 1).top)
     for (row, note) in notes.suffix(noteRows).enumerated() {
       canvas.frame.write(note, in: column.split(top: 1 + row).rest, style: Style(.faint))
     }
     let list = column.split(top: 1 + noteRows).rest
-    canvas.frame.write(canvas.language.sentences.moments.yours, in: list.split(top: 1).top, style: Style(.faint))
+    canvas.frame.write(canvas.owner(of: own, at: 1), in: list.split(top: 1).top, style: Style(.faint))
     ships.draw(packed, on: &canvas, in: list.split(left: indent(on: canvas)).rest)
     return true
   }
@@ -247,8 +253,10 @@ extension SceneView {
   }
 
   private func indent(on canvas: Canvas) -> Int {
-    let words = canvas.language.sentences.moments
-    return 1 + max(canvas.frame.widths.columns(of: words.theirs), canvas.frame.widths.columns(of: words.yours))
+    let widths = scene.boards.prefix(2).enumerated().map { index, sea in
+      canvas.frame.widths.columns(of: canvas.owner(of: sea, at: index))
+    }
+    return 1 + min(Self.sideColumns / 2, widths.reduce(0, max))
   }
 }
 

@@ -88,7 +88,7 @@ extension SceneView {
       canvas.frame.write(canvas.language.sentences.page.ships, in: list, style: Style(.faint))
       ships.draw(on: &canvas, in: list.split(top: 1).rest)
     } else {
-      ships.drawLengths(after: canvas.language.sentences.moments.theirs, on: &canvas, in: list)
+      ships.drawLengths(after: canvas.owner(of: scene.boards[0], at: 0), on: &canvas, in: list)
     }
     let log = rest.split(top: listed + 1).rest
     if log.size.rows > 4 { SeasView(boards: scene.boards).drawShots(on: &canvas, in: log.split(left: 2).rest) }

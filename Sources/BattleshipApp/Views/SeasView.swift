@@ -85,10 +85,9 @@ struct SeasView {
       let list = FleetView(sea: sea)
       list.draw(on: &canvas, in: below)
       if hasDetails, below.isEmpty, list.rows > 0, area.rows.upperBound < rect.rows.upperBound {
-        let words = canvas.language.sentences.moments
         let line = Rect(
           row: area.rows.upperBound, column: below.origin.column, rows: 1, columns: below.size.columns)
-        list.drawLengths(after: index == 0 ? words.theirs : words.yours, on: &canvas, in: line)
+        list.drawLengths(after: canvas.owner(of: sea, at: index), on: &canvas, in: line)
       }
     }
     guard pair.isBetween else { return }
@@ -121,9 +120,9 @@ struct SeasView {
     var rest = rect
     for (index, sea) in boards.prefix(2).enumerated() {
       let view = FleetView(sea: sea)
-      let words = canvas.language.sentences.moments
+      let owner = canvas.owner(of: sea, at: index)
       canvas.frame.write(
-        index == 0 ? "\(canvas.glyphs.left) \(words.theirs)" : "\(words.yours) \(canvas.glyphs.right)",
+        index == 0 ? "\(canvas.glyphs.left) \(owner)" : "\(owner) \(canvas.glyphs.right)",
         in: rest.split(top: 1).top, style: Style(.faint))
       rest = rest.split(top: 1).rest
       view.drawTall(on: &canvas, in: rest)
@@ -138,9 +137,10 @@ struct SeasView {
     canvas.frame.write(canvas.language.sentences.moments.lastShots, in: rect, style: Style(.faint))
     for (index, sea) in boards.prefix(2).enumerated() {
       let half = rect.split(top: 1).rest.split(left: index * (rect.size.columns + 1) / 2).rest
-      let (head, list) = half.split(top: sea.shooter.isEmpty ? 0 : 1)
+      let (head, list) = half.split(top: sea.shooter.isEmpty && sea.owner.isEmpty ? 0 : 1)
       canvas.frame.write(
-        sea.shooter, in: head.split(left: rect.size.columns / 2 - 1).left, style: Style(.title, .bold))
+        sea.shooter.isEmpty ? boards[1 - index].owner : sea.shooter,
+        in: head.split(left: rect.size.columns / 2 - 1).left, style: Style(.title, .bold))
       for (row, shot) in sea.shots.suffix(list.size.rows).enumerated() {
         canvas.write(shot, isNew: sea.newest.contains(shot.cell), at: list.origin.moved(rows: row))
       }
@@ -152,9 +152,9 @@ struct SeasView {
     guard let only = Self.only(boards, canvas) else { return }
     canvas.layout.showsOneBoard = true
     let name = rect.split(top: 1).top
-    // If no board can be aimed at, as in another person's duel, there is none to switch to.
     let other =
-      canvas.focus == .seat(.ownBoard) ? boards.first : canvas.focus == .seat(.board) ? boards.last : nil
+      canvas.focus == .seat(.ownBoard)
+      ? boards.first : canvas.focus == .seat(.board) || only.isWatched(canvas) ? boards.last : nil
     canvas.frame.write(
       other.map { "\(only.name)  [Tab: \($0.name)]" } ?? only.name, in: name, .center, style: Style(.faint))
     canvas.touch(name, .seat(.ownBoard))
@@ -195,5 +195,18 @@ extension Canvas {
     let mark = isOnPanel ? Style(isHit ? .barAlarm : .bar, .bold) : Style(isHit ? .alarm : .plain, .bold)
     frame.write(isHit ? glyphs.hit : glyphs.miss, at: point, style: mark)
     frame.write(SafeText(shot.cell), at: point.moved(columns: 2), style: name)
+  }
+}
+
+extension BoardScene {
+  /// Whether somebody who only looks on can go to the other board; a replay shows the one that is fired at.
+  func isWatched(_ canvas: Canvas) -> Bool { !owner.isEmpty && canvas.focus != nil }
+}
+
+extension Canvas {
+  /// Whose ships are on one of two boards, in a word.
+  func owner(of sea: BoardScene, at index: Int) -> SafeText {
+    let words = language.sentences.moments
+    return sea.owner.isEmpty ? index == 0 ? words.theirs : words.yours : sea.owner
   }
 }

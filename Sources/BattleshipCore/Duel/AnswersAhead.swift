@@ -25,7 +25,7 @@ public struct AnswersAhead: Hashable, Sendable {
   }
 }
 
-extension AnswersAhead: CustomStringConvertible {
+extension AnswersAhead: Secret {
   /// How many answers there are, but not the answers, because they reveal where ships are.
   public var description: String { "\(counted(answers.count, "answer")) said ahead" }
 }

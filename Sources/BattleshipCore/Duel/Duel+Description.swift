@@ -32,12 +32,12 @@ extension Duel.Status: CustomStringConvertible {
   }
 }
 
-extension Duel.Side: CustomStringConvertible {
+extension Duel.Side: Secret {
   /// The player, and no ship: `the side of the first player`.
   public var description: String { "the side of \(player)" }
 }
 
-extension Duel.Due: CustomStringConvertible {
+extension Duel.Due: Secret {
   /// The action: `answer 2 shots and fire 1 shot`, without the answers, which would reveal the player's own ships.
   public var description: String {
     switch self {
@@ -53,12 +53,12 @@ extension Duel.Due: CustomStringConvertible {
   }
 }
 
-extension OwnDuel: CustomStringConvertible {
+extension OwnDuel: Secret {
   /// The duel, the player, and the action that is due, without the player's ships.
   public var description: String { "\(duel); you are \(player), and have to \(due)" }
 }
 
-extension DuelPlayer: CustomStringConvertible {
+extension DuelPlayer: Secret {
   /// Does not show the key.
   public var description: String { "a player of duels" }
 }
@@ -68,7 +68,7 @@ extension DuelRecord: CustomStringConvertible {
   public var description: String { "\(written)\(answered == nil ? "" : "; the next message was answered ahead")" }
 }
 
-extension DuelMove: CustomStringConvertible {
+extension DuelMove: Secret {
   /// The move, without the ships of a player who joins: `fire at A1, B2`.
   public var description: String {
     switch self {
@@ -113,7 +113,7 @@ extension Seal: CustomStringConvertible {
   public var description: String { "a sealed fleet of \(counted(hidden.count / 2, "ship"))" }
 }
 
-extension Opening: CustomStringConvertible {
+extension Opening: Secret {
   /// How large the fleet is, and neither ships nor salt: `the opening of a fleet of 2 ships`.
   public var description: String { "the opening of a fleet of \(counted(layout.count / 2, "ship"))" }
 }

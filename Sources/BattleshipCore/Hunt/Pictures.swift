@@ -36,7 +36,7 @@ extension Chart: CustomStringConvertible {
   }
 }
 
-extension Game: CustomStringConvertible {
+extension Game: Secret {
   /// The picture of the ``chart``, without ships that were not found; the picture of the ``fleet`` shows all ships.
   public var description: String { chart.description }
 }

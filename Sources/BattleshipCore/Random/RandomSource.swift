@@ -86,7 +86,7 @@ extension UInt64 {
   }
 }
 
-extension RandomSource: CustomStringConvertible {
+extension RandomSource: Secret {
   /// Does not show the bytes or the seed, because they determine every later number.
   public var description: String { "a source of random choices" }
 }

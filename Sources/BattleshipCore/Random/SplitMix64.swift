@@ -27,7 +27,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   }
 }
 
-extension SplitMix64: CustomStringConvertible {
+extension SplitMix64: Secret {
   /// Does not show the state, because it determines every later number.
   public var description: String { "random numbers from a seed" }
 }

@@ -37,7 +37,7 @@ extension PlayerKey {
   }
 }
 
-extension PlayerKey: CustomStringConvertible {
+extension PlayerKey: Secret {
   /// Hides the bytes, so that a logged key is not leaked; `dump` hides them, too.
   public var description: String { "a player's key" }
 }

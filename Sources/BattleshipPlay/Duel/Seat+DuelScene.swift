@@ -65,9 +65,11 @@ extension Seat {
   func scene(watching duel: Duel, refusal: ReceptionError?, _ language: Language, _ players: Players) -> Scene {
     let words = language.sentences.duel
     let boards = Duel.Player.allCases.map { player in
-      BoardScene(
+      var sea = BoardScene(
         duel.chart(of: player), name: words.waters(player, name: duel.name(of: player)),
         aimed: CellSet(duel.unansweredShots(at: player)))
+      sea.owner = words.owner(player, name: duel.name(of: player))
+      return sea
     }
     let saying =
       refusal.map { Scene.Saying(text: language.sentences.refusals.reception($0), tone: .refusal) }

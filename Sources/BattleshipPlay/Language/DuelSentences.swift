@@ -35,8 +35,12 @@ public struct DuelSentences: Sendable {
   public var ownWaters: SafeText { language(en: "Your fleet", zh: "我方舰队") }
   /// The name of a player's board, for an onlooker.
   public func waters(_ player: Duel.Player, name: Duel.Name? = nil) -> SafeText {
-    let owner = name.map { SafeText($0) } ?? language.sentences.replay.player(player)
+    let owner = owner(player, name: name)
     return language(en: "\(owner)'s waters", zh: "\(owner)的海域")
+  }
+  /// A player of other people's duel.
+  func owner(_ player: Duel.Player, name: Duel.Name?) -> SafeText {
+    name.map { SafeText($0) } ?? language.sentences.replay.player(player)
   }
 
   /// The rules in one line.
@@ -184,7 +188,7 @@ public struct DuelSentences: Sendable {
   /// The label of the button that sends the last answers.
   public var sendAnswers: SafeText { language(en: "Send the answers", zh: "发送回答") }
   /// The label of the button that opens the player's seal.
-  public var open: SafeText { language(en: "Open your ships", zh: "公开舰队") }
+  public var open: SafeText { language(en: "Open ships", zh: "公开舰队") }
   /// The label of the button that gives up.
   public var resign: SafeText { language(en: "Give up", zh: "认输") }
   /// The label of the same button, once it was pressed.

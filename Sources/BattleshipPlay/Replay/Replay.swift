@@ -138,9 +138,11 @@ extension Replay {
     owners.map { player in
       let own = showsShips && viewer == .player(player) ? ownFleet : nil
       let isHidden = isInFog && viewer != .player(player)
-      return sea(
+      var sea = sea(
         of: player, goesOn ? own : isHidden ? nil : openFleet(of: player), after: step,
         name: name(of: player, language.sentences.duel))
+      if viewer == .onlooker { sea.owner = language.sentences.duel.owner(player, name: name(of: player)) }
+      return sea
     }
   }
 

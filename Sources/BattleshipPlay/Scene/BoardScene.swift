@@ -97,6 +97,9 @@ public struct BoardScene: Hashable, Sendable {
   /// The player who fires at this board; empty if it is not shown.
   package private(set) var shooter: SafeText = ""
 
+  /// In other people's game, the player whose ships are on this board; empty in the person's own.
+  package internal(set) var owner: SafeText = ""
+
   /// A note beside the name: how many shots hit; empty if that is shown elsewhere.
   public private(set) var note: SafeText = ""
 

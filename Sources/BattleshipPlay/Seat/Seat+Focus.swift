@@ -21,7 +21,8 @@ extension Seat {
   private var hasOwnBoard: Bool {
     switch task {
     case .aiming(_, let own), .duel(let own): ownFleet(in: own) != nil
-    case .hiding, .hunting, .waiting, .over, .watching, .unreadable: false
+    case .watching: true
+    case .hiding, .hunting, .waiting, .over, .unreadable: false
     }
   }
 

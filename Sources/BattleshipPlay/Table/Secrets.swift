@@ -50,7 +50,7 @@ extension TableEvent: Secret {
   }
 }
 
-extension SeatEffect: CustomStringConvertible, CustomDebugStringConvertible {
+extension SeatEffect: Secret {
   /// Without the fleet.
   public var description: String {
     switch self {
@@ -59,12 +59,9 @@ extension SeatEffect: CustomStringConvertible, CustomDebugStringConvertible {
     case .duel(let step): step.description
     }
   }
-
-  /// The same as `description`.
-  public var debugDescription: String { description }
 }
 
-extension DuelStep: CustomStringConvertible, CustomDebugStringConvertible {
+extension DuelStep: Secret {
   /// Without the fleet.
   public var description: String {
     switch self {
@@ -72,9 +69,6 @@ extension DuelStep: CustomStringConvertible, CustomDebugStringConvertible {
     case .move(let move): move.description
     }
   }
-
-  /// The same as `description`.
-  public var debugDescription: String { description }
 }
 
 // What is saved may hold keys and ships.
@@ -93,32 +87,14 @@ extension GameVenue: Secret {}
 
 extension GameStart: Secret {}
 
-extension SavedSolo: CustomStringConvertible, CustomDebugStringConvertible {
+extension SavedSolo: Secret {
   /// The level of the computer, without keys and ships.
   public var description: String { "a saved game, computer: \(level)" }
-
-  /// The same as `description`.
-  public var debugDescription: String { description }
 }
 
 #if !hasFeature(Embedded)
   extension Table {
     /// The children for `dump`: the person's view.
     package var customMirror: Mirror { Mirror(self, children: ["view": view], displayStyle: .struct) }
-  }
-
-  extension SavedSolo: CustomReflectable {
-    /// Hides keys and ships from reflection.
-    public var customMirror: Mirror { Mirror(self, children: []) }
-  }
-
-  extension SeatEffect: CustomReflectable {
-    /// Hides the fleet from reflection.
-    public var customMirror: Mirror { Mirror(self, children: []) }
-  }
-
-  extension DuelStep: CustomReflectable {
-    /// Hides the fleet from reflection.
-    public var customMirror: Mirror { Mirror(self, children: []) }
   }
 #endif

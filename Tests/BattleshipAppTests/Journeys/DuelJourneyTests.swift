@@ -56,7 +56,7 @@ import Testing
     sitting.fire("c1")
     try answer(in: &sitting, of: .second, "[>Send the answers<]")
     expectShown(sitting.text, "[>I am John: unlock<]")
-    try answer(in: &sitting, of: .first, "[>Open your ships<]")
+    try answer(in: &sitting, of: .first, "[>Open ships<]")
     sitting.press(.enter)
     expectShown(sitting.text, "Your last ship is sunk.", "Both played fair", "Play again")
     #expect(sitting.state.history.wins == [.first: 1])
@@ -109,7 +109,7 @@ import Testing
     sitting.press(.enter)
     sitting.click("Give up")
     sitting.click("Give up now")
-    try answer(in: &sitting, of: .second, "[>Open your ships<]")
+    try answer(in: &sitting, of: .second, "[>Open ships<]")
     sitting.press(.enter)
     expectShown(sitting.text, "John gave up.", "Both played fair")
   }

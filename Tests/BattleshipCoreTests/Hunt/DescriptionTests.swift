@@ -145,7 +145,7 @@ import Testing
     let opening = try #require(closed.opening(of: .first))
     let secrets: [Any] = [
       game, key, DuelPlayer(key: key), side, own, own.due, DuelMove.join(side.fleet, shots: []),
-      opening, SplitMix64(seed: 77), RandomSource(seed: 77),
+      opening, SplitMix64(seed: 77), RandomSource(seed: 77), AnswersAhead(answers: [.miss], tag: []),
     ]
     for value in secrets {
       #expect(dumped(value) == "- \(value)\n")

@@ -69,7 +69,10 @@ import Testing
     }
     for text in secrets.flatMap({ Self.texts(of: $0) }) { #expect(!text.contains(key.text), "\(text)") }
     let fleet = try Fleet(named: "A1,C3", rules: .messages)
-    for text in Self.texts(of: [SeatEffect.duel(.challenge(fleet, .afloat))]) { #expect(!text.contains("C3"), "\(text)") }
+    let challenge = DuelStep.challenge(fleet, .afloat)
+    for text in Self.texts(of: challenge) + Self.texts(of: [SeatEffect.duel(challenge)]) {
+      #expect(!text.contains("C3"), "\(text)")
+    }
   }
 
   /// The texts that `print` and `dump` give for a value.

@@ -28,6 +28,15 @@ import Testing
     #expect(desk.phones.first.storage(of: Rival.manifest) == nil)
   }
 
+  @Test func `what an app keeps is not printed`() {
+    var storage = AppStorage()
+    storage["key"] = "F7K2"
+    var dumped = ""
+    dump(storage, to: &dumped)
+    #expect("\(storage)" == "texts under [\"key\"]" && dumped.contains("key"))
+    #expect(!"\([storage])\(dumped)\(String(reflecting: storage))".contains("F7K2"))
+  }
+
   @Test func `two apps have separate storage`() {
     var phones = TwoPhones<Talk>(firstName: "John", secondName: "Kate", seed: 1)
     for key in ["b", "a", "é \"q\""] {

@@ -58,7 +58,7 @@ import Testing
     try hand("[>I am John: unlock<]", terminal)
     // Once the last ship has sunk, the end is shown with its figures.
     try type("\r", terminal, "% hit")
-    try #require(terminal.shows("[>Open your ships<]"), "\(terminal.picture)")
+    try #require(terminal.shows("[>Open ships<]"), "\(terminal.picture)")
     try hand("John has won. Both fleets are open.", terminal)
     try type("\r", terminal, "Both played fair")
     #expect(terminal.shows("[>Play again<]"))
