@@ -19,7 +19,8 @@ struct TitleListView {
   /// The most settings of any line; reserving them keeps the list in place when the focus moves.
   private static let mostSettings = 6
 
-  func draw(on canvas: inout Canvas, in rect: Rect) {
+  /// Returns the column at which the list begins.
+  func draw(on canvas: inout Canvas, in rect: Rect) -> Int {
     var columns = min(rect.size.columns - 4, Self.mostColumns)
     let left = play.count + more.count + 3
     let right = (games.isEmpty ? 0 : games.count + 2) + 1 + Self.mostSettings
@@ -43,6 +44,7 @@ struct TitleListView {
     let (first, second) = list.split(left: max(Self.playColumns, (columns - Self.gap) * 9 / 20))
     drawPlay(on: &canvas, in: first, step: isTall ? 2 : 1)
     drawGames(on: &canvas, in: second.split(left: Self.gap).rest, step: isTall ? 2 : 1)
+    return list.origin.column
   }
 
   private func banner(beside columns: Int, on canvas: Canvas, in rect: Rect, aim: SafeText) -> TitleBanner {
@@ -177,7 +179,7 @@ struct TitleListView {
     }
   }
 
-  private func drawLines(on canvas: inout Canvas, in rect: Rect) {
+  private func drawLines(on canvas: inout Canvas, in rect: Rect) -> Int {
     // The settings of a line take the place of the other lines.
     let isAtSettings = if case .setting = scene.focus { true } else { false }
     let entries = isAtSettings ? scene.entries.filter { $0.target == scene.line } : scene.entries
@@ -216,6 +218,7 @@ struct TitleListView {
     if first + list.size.rows < count {
       canvas.frame.write(canvas.glyphs.down, at: edge.moved(rows: list.size.rows - 1), style: Style(.accent))
     }
+    return list.origin.column
   }
 }
 

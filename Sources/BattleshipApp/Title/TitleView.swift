@@ -13,17 +13,21 @@ extension TitleScreen {
     let tip = told?.text.lines(of: max(1, whole.size.columns - 2), limit: 3, widths: canvas.frame.widths) ?? []
     // In a window that is high enough, the list stays in place when a tip appears.
     let (body, above) = whole.split(bottom: max(tip.count, scene.isList && whole.size.rows > 20 ? 1 : 0))
-    for (row, line) in tip.enumerated() {
-      let place = above.split(top: row).rest.inset(rows: 0, columns: 1)
-      canvas.frame.write(line, in: place, style: Style(told?.role ?? .plain))
-    }
     var saysNotice = false
+    var edge = 1
     if let code = scene.code {
       CodeView(code: code, scene: scene).draw(on: &canvas, in: body)
     } else if scene.isList {
-      TitleListView(scene: scene, beat: beat).draw(on: &canvas, in: body)
+      edge = max(1, TitleListView(scene: scene, beat: beat).draw(on: &canvas, in: body))
     } else {
       saysNotice = TitlePageView(scene: scene, notice: canvas.notice).draw(on: &canvas, in: body)
+    }
+    // The tip begins below the list, if it fits there.
+    let widest = tip.map { canvas.frame.widths.columns(of: $0) }.reduce(0, max)
+    let left = edge + widest < whole.size.columns ? edge : 1
+    for (row, line) in tip.enumerated() {
+      canvas.frame.write(
+        line, in: above.split(top: row).rest.split(left: left).rest, style: Style(told?.role ?? .plain))
     }
     let hints = canvas.layout.lastScroll > 0 ? scene.hints : scene.hints.filter { $0 != .scrolls }
     canvas.hints(

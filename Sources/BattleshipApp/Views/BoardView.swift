@@ -115,7 +115,7 @@ struct BoardView {
         return HullView(ship: under, cell: cell).draw(.selected, recipe, on: &canvas, in: area, ground: [])
       }
       // In one row, a hull would leave no room for the cursor.
-      if mark == .sunk, let under, area.size.rows > 1, canvas.glyphs.areRich, canvas.depth.showsPictures {
+      if mark == .sunk, let under, area.size.rows > 1, canvas.glyphs.areRich {
         HullView(ship: under, cell: cell).draw(.selectedWreck, recipe, on: &canvas, in: area, ground: [])
         if canvas.marksWrecks { canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold)) }
         return

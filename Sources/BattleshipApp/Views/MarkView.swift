@@ -50,7 +50,7 @@ struct MarkView {
     // A chosen cell keeps its frame.
     if mark == .aimed, canvas.glyphs.areRich, area.size.rows > 1 { return canvas.frame.drawBox(area, style: style) }
     // With eight colours, a cross would be lost among the cursor's corners: it keeps its colours between the edges.
-    if canvas.depth == .eight, canvas.glyphs.areRich, area.size.columns > 2, mark == .hit || mark == .sunk {
+    if canvas.depth == .eight, canvas.glyphs.areRich, area.size.columns > 2, mark == .hit {
       drawHit(on: &canvas, in: area)
       for column in [0, area.size.columns - 1] {
         let edge = Rect(

@@ -19,7 +19,15 @@ extension SceneView {
     let seas = SeasView(boards: scene.boards)
     // The boards stay in place when a button appears.
     let buttons = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
-    let lines = eventLines(within: rect.size.columns - 2, widths: canvas.frame.widths)
+    let columns = rect.size.columns - 2
+    func cell(below lines: Int) -> Size? { seas.pair(in: rect.split(bottom: lines + buttons).rest.size)?.cell }
+    var lines = eventLines(within: columns, widths: canvas.frame.widths)
+    // A warning drops the shot that was told before rather than make the boards smaller.
+    if let saying = scene.saying, saying.tone == .refusal, canvas.frame.widths.columns(of: saying.text) <= columns,
+      cell(below: 1) != cell(below: lines.count)
+    {
+      lines = [(saying.text, false)]
+    }
     let (room, bottom) = rect.split(bottom: lines.count + buttons)
     // In a narrow window the sentences may need four lines, and a volley three; with these the boards stay in place.
     let reserved = max(0, (rect.size.columns < 44 ? 4 : scene.hasVolleys ? 3 : 0) - lines.count)
@@ -105,7 +113,9 @@ extension SceneView {
 
   private func drawEvents(_ lines: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
     // A warning is not about the other player's shot, which is told after it.
-    if lines.count == 1, let saying = scene.saying, let then = saying.then, wasHit || saying.tone == .refusal {
+    if lines.count == 1, let saying = scene.saying, lines[0].text == saying.whole, let then = saying.then,
+      wasHit || saying.tone == .refusal
+    {
       let widths = canvas.frame.widths
       let start = max(0, rect.size.columns - widths.columns(of: saying.whole)) / 2
       canvas.frame.write(saying.whole, at: rect.origin.moved(columns: start), style: sayingStyle, clip: rect)
@@ -224,10 +234,12 @@ extension SceneView {
         event.text, in: column.split(top: row).rest, style: event.isNewer ? Style(.plain) : sayingStyle)
     }
     let isWatched = enemy.isWatched(canvas)
-    if lines > events.count, isWatched || only == enemy && canvas.focus == .seat(.board) {
+    if lines > events.count, isWatched || canvas.focus == .seat(.board) || canvas.focus == .seat(.ownBoard) {
       let line = column.split(top: lines - 1).rest.split(top: 1).top
-      canvas.frame.write(
-        canvas.language.labeled("Tab", only == enemy ? own.name : enemy.name), in: line, style: Style(.faint))
+      let (key, other): (SafeText, SafeText) = only == enemy ? ("Tab", own.name) : ("Enter", enemy.name)
+      let hints = [other, canvas.language.sentences.keys.hint(.goesBack)].map { canvas.language.labeled(key, $0) }
+      let hint = hints.first { canvas.frame.widths.columns(of: $0) <= line.size.columns }
+      canvas.frame.write(hint ?? hints[0], in: line, style: Style(.faint))
       canvas.touch(line, .seat(.ownBoard))
     }
     let foot = column.split(bottom: buttons)

@@ -171,12 +171,14 @@ import Testing
   @Test func `who looks on sees whose ships are left, and in a small window both boards with Tab`() throws {
     let small = Size(rows: 12, columns: 40)
     var state = TableScreen(watching: try LinkedDuel.played().duel, on: .demo)
-    func screen(_ size: Size) -> String { state.drawn(size: size, widths: .ascii).frame.picture.joined(separator: "\n") }
+    func screen(_ size: Size) -> String {
+      state.drawn(size: size, widths: .ascii).frame.picture.joined(separator: "\n")
+    }
     let large = screen(Size(rows: 24, columns: 80))
     #expect(large.contains("The first player") && !large.contains("Theirs") && !large.contains("Yours"), "\(large)")
     #expect(screen(small).contains("Tab: The second"), "\(screen(small))")
     _ = press(&state, .tab)
-    #expect(screen(small).contains("Tab: The first"), "\(screen(small))")
+    #expect(screen(small).contains("Enter: The first"), "\(screen(small))")
   }
 
   private static func keys(_ key: PlayerKey?) -> ScreenEvent {
