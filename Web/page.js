@@ -246,19 +246,19 @@ function draw(scene) {
   measure();
   if (location.hash !== scene.address) clean(scene.address);
   const isOther = before && (before.place !== scene.place || before.heading !== scene.heading);
-  document.documentElement.lang = scene.language;
+  [document.documentElement.lang, element("score").dataset.brief] = [scene.language, scene.brief];
   const { place, end, mine, loud, boards } = scene;
   Object.assign(document.body.dataset, { place, end, mine, loud, boards: boards.length });
   document.title = scene.place === "title" ? scene.title : `${scene.heading} – ${scene.title}`;
   for (const name of ["name", "under", "heading", "score", "refusal", "outcome", "saying", "aside"]) set(name, scene[name]);
-  element("score").dataset.brief = scene.brief;
   drawBoards(scene.boards);
   for (const [name, elements] of Object.entries(scene.places)) {
     fill(element(name), elements);
     element(name).hidden = elements.length === 0;
   }
-  // The news has a height of its own, so that the sea never moves: what does not fit is written smaller.
-  const news = element("news");
+  // The news has a height of its own, so that the sea never moves: what does not fit is written smaller, or without names.
+  const [score, news] = ["score", "news"].map(element);
+  ["", "brief"].some((name) => ((score.className = name), score.scrollWidth <= score.clientWidth));
   ["", "long", "long longer"].some((name) => ((news.className = name), news.scrollHeight <= news.clientHeight));
   // On another screen, focus what comes next: the board's cursor, or the heading above the text.
   if (isOther || (before && document.activeElement === document.body)) {
