@@ -196,6 +196,10 @@ extension Page {
     guard isOnBoard, table?.seat.placing != nil else { return }
     change([.took(length: length)])
     point(at: cell)
+    // Over another ship, it is shown above that one, which is told to be in the way.
+    guard let hiding = table?.seat.placing, hiding.draft.ship(at: cell) != nil, let ship = hiding.proposal
+    else { return }
+    change([.placed(ship)])
   }
 
   /// A ship moved by the distance between two cells, as far as the board goes.
