@@ -236,10 +236,13 @@ extension SceneView {
     let isWatched = enemy.isWatched(canvas)
     if lines > events.count, isWatched || canvas.focus == .seat(.board) || canvas.focus == .seat(.ownBoard) {
       let line = column.split(top: lines - 1).rest.split(top: 1).top
-      let (key, other): (SafeText, SafeText) = only == enemy ? ("Tab", own.name) : ("Enter", enemy.name)
-      let hints = [other, canvas.language.sentences.keys.hint(.goesBack)].map { canvas.language.labeled(key, $0) }
-      let hint = hints.first { canvas.frame.widths.columns(of: $0) <= line.size.columns }
-      canvas.frame.write(hint ?? hints[0], in: line, style: Style(.faint))
+      let back = canvas.language.labeled("Enter", enemy.name)
+      let fits = canvas.frame.widths.columns(of: back) <= line.size.columns
+      let hint =
+        only == enemy
+        ? canvas.language.labeled("Tab", own.name)
+        : fits ? back : canvas.language.labeled("Enter", canvas.language.sentences.keys.hint(.goesBack))
+      canvas.frame.write(hint, in: line, style: Style(.faint))
       canvas.touch(line, .seat(.ownBoard))
     }
     let foot = column.split(bottom: buttons)
