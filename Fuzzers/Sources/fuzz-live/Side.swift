@@ -58,8 +58,8 @@ struct Side {
     case .connected(let number, _): peers.insert(number)
     case .closed(let number): peers.remove(number)
     case .heard(let number, let bytes): if bytes.contains(UInt8(ascii: "\n")) { greeted.insert(number) }
-    case .answered(true): if live.question != nil { hasAccepted = true }
-    case .answered, .failed, .commandSaid, .time, .opened: break
+    case .decided(true): if live.question != nil { hasAccepted = true }
+    case .decided, .failed, .commandSaid, .time, .opened: break
     }
     carryOut(live.update(event, at: now, &table))
     if let before, let after = table.linkGame?.record {

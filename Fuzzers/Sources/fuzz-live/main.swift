@@ -43,7 +43,7 @@ struct Attack {
         number += 1
         happen(.connected(number, address: "a stranger"))
       case 2: happen(.closed(number - next(below: 3)))
-      case 3: happen(.answered(next(below: 3) > 0))
+      case 3: happen(.decided(next(below: 3) > 0))
       case 4:
         now += next(below: 256) * 100
         happen(.time)

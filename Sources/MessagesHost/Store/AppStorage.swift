@@ -27,10 +27,14 @@ public struct AppStorage: Hashable, Sendable {
 }
 
 /// An app may keep secrets here, so `print` and `dump` show its keys and no texts.
-extension AppStorage: CustomStringConvertible, CustomReflectable {
+extension AppStorage: CustomStringConvertible {
   /// The keys, without their texts.
   public var description: String { "texts under \(keys)" }
-
-  /// Hides the texts from reflection.
-  public var customMirror: Mirror { Mirror(self, children: ["keys": keys]) }
 }
+
+#if !hasFeature(Embedded)
+  extension AppStorage: CustomReflectable {
+    /// Hides the texts from reflection.
+    public var customMirror: Mirror { Mirror(self, children: ["keys": keys]) }
+  }
+#endif
