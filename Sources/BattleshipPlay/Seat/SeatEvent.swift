@@ -139,6 +139,14 @@ public indirect enum SeatEffect: Hashable, Sendable {
 }
 
 /// A step of a duel for which the player's key is needed.
+///
+/// ```swift
+/// var seat = Seat(rules: .messages)
+/// seat.update(.choseDuel(Terms(on: .messages)))
+/// seat.update(.shuffled(seed: 1))
+/// guard case .duel(.challenge(let fleet, let volley))? = seat.update(.button(.finished)).first else { return }
+/// assert(fleet.rules.board == Rules.messages.board && volley == .shots(1))
+/// ```
 public enum DuelStep: Hashable, Sendable {
   /// Challenge the other player with this fleet and volley.
   case challenge(Fleet, Volley)
