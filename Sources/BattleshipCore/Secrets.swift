@@ -6,7 +6,7 @@
 #else
   /// A value with a secret, which `print`, `dump` and debuggers show as its `description`.
   ///
-  /// Types that hold a key, ships or answers conform to it; so can your own.
+  /// Types with a key, hidden ships or answers conform to it; so can your own.
   ///
   /// ```swift
   /// struct Hidden: Secret { let ship: Ship }

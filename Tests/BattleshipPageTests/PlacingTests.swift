@@ -211,6 +211,7 @@ import Testing
     // Where another ship lies, and beside the board, it stays in the hand.
     try window.say("drag ship-3 E3")
     #expect(PageEvent(text: Array("drag ship-3 ship-3".utf8)) == nil)
+    #expect(try placed() == "......\n......\n......\n......\n.#---.\n......")
     #expect(held() == [3])
     try window.say("drag ship-3 A1")
     try window.say("button ship-3")

@@ -144,6 +144,7 @@ extension PageTests {
     try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
       try await browser.choose("rules", "4")
+      try await browser.choose("volley", "afloat")
       try await browser.hideFromComputer()
       try await browser.press("Advice")
       try await browser.until("document.querySelector('.best')")

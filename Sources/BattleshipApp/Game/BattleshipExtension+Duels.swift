@@ -33,7 +33,7 @@ extension BattleshipExtension {
   }
 
   /// Returns false if there is no key yet, or no nonce for a new seal.
-  mutating func take(_ step: DuelStep) -> Bool {
+  mutating func carryOut(_ step: DuelStep) -> Bool {
     guard let key = storage.playerKey else { return false }
     switch step {
     case .challenge(let fleet, let volley):

@@ -49,7 +49,7 @@ package struct BattleshipExtension: MessagesExtension {
 
   package mutating func perform(_ event: SeatEvent) {
     if lacksKey { openWithKey() }
-    if let step = postponed, storage.isReadyForDuels { postponed = take(step) ? nil : step }
+    if let step = postponed, storage.isReadyForDuels { postponed = carryOut(step) ? nil : step }
     guard isOnScreen(event) else { return }
     let before = seat.unsentReply
     let effects = seat.update(event)
@@ -63,7 +63,7 @@ package struct BattleshipExtension: MessagesExtension {
     case .send(let game):
       stage(game)
       dismiss()
-    case .duel(let step): if !take(step) { postponed = step }
+    case .duel(let step): if !carryOut(step) { postponed = step }
     }
   }
 

@@ -18,7 +18,7 @@ extension TitleScreen {
     if let code = scene.code {
       CodeView(code: code, scene: scene).draw(on: &canvas, in: body)
     } else if scene.isList {
-      edge = max(1, TitleListView(scene: scene, beat: beat).draw(on: &canvas, in: body))
+      edge = TitleListView(scene: scene, beat: beat).draw(on: &canvas, in: body)
     } else {
       saysNotice = TitlePageView(scene: scene, notice: canvas.notice).draw(on: &canvas, in: body)
     }

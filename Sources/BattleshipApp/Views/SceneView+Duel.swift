@@ -233,22 +233,17 @@ extension SceneView {
       canvas.frame.write(
         event.text, in: column.split(top: row).rest, style: event.isNewer ? Style(.plain) : sayingStyle)
     }
-    let isWatched = enemy.isWatched(canvas)
-    if lines > events.count, isWatched || canvas.focus == .seat(.board) || canvas.focus == .seat(.ownBoard) {
+    if lines > events.count, let way = SeasView(boards: scene.boards).wayToOther(from: only, on: canvas) {
       let line = column.split(top: lines - 1).rest.split(top: 1).top
-      let back = canvas.language.labeled("Enter", enemy.name)
-      let fits = canvas.frame.widths.columns(of: back) <= line.size.columns
-      let hint =
-        only == enemy
-        ? canvas.language.labeled("Tab", own.name)
-        : fits ? back : canvas.language.labeled("Enter", canvas.language.sentences.keys.hint(.goesBack))
-      canvas.frame.write(hint, in: line, style: Style(.faint))
+      let fits = canvas.focus != .seat(.ownBoard) || canvas.frame.widths.columns(of: way) <= line.size.columns
+      let back = canvas.language.labeled("Enter", canvas.language.sentences.keys.hint(.goesBack))
+      canvas.frame.write(fits ? way : back, in: line, style: Style(.faint))
       canvas.touch(line, .seat(.ownBoard))
     }
     let foot = column.split(bottom: buttons)
     drawButtons(on: &canvas, in: foot.bottom)
     column = foot.rest.split(top: lines).rest
-    let listed = isWatched ? only : enemy
+    let listed = enemy.isWatched(canvas) ? only : enemy
     FleetView(sea: listed).drawLengths(
       after: canvas.owner(of: listed, at: 0), on: &canvas, in: column.split(top: 1).top)
     for (row, note) in notes.suffix(noteRows).enumerated() {

@@ -152,13 +152,18 @@ struct SeasView {
     guard let only = Self.only(boards, canvas) else { return }
     canvas.layout.showsOneBoard = true
     let name = rect.split(top: 1).top
-    let other =
-      canvas.focus == .seat(.ownBoard)
-      ? boards.first : canvas.focus == .seat(.board) || only.isWatched(canvas) ? boards.last : nil
-    canvas.frame.write(
-      other.map { "\(only.name)  [Tab: \($0.name)]" } ?? only.name, in: name, .center, style: Style(.faint))
+    let way = wayToOther(from: only, on: canvas)
+    canvas.frame.write(way.map { "\(only.name)  [\($0)]" } ?? only.name, in: name, .center, style: Style(.faint))
     canvas.touch(name, .seat(.ownBoard))
     draw(only, on: &canvas, in: rect.split(top: 1).rest)
+  }
+
+  /// The key that leads from the board shown alone to the other one; nil if none does.
+  func wayToOther(from only: BoardScene, on canvas: Canvas) -> SafeText? {
+    guard let first = boards.first, let last = boards.last else { return nil }
+    if canvas.focus == .seat(.ownBoard) { return canvas.language.labeled("Enter", first.name) }
+    guard canvas.focus == .seat(.board) || only.isWatched(canvas) else { return nil }
+    return canvas.language.labeled("Tab", last.name)
   }
 
   static func only(_ boards: [BoardScene], _ canvas: Canvas) -> BoardScene? {

@@ -116,8 +116,8 @@ extension PageSentences {
       zh: "最后几炮打得怎样，要看你的回答，\(opponent.within)才知道。")
   }
   /// While the device changes hands: whose turn comes.
-  func comes(_ player: SafeText, _ turn: TwoPlayers.Turn) -> SafeText {
-    switch turn {
+  func comes(_ player: SafeText, _ duty: TwoPlayers.Duty) -> SafeText {
+    switch duty {
     case .hides: language(en: "Now \(player) hides ships.", zh: "接下来由\(player)藏船。")
     case .hidesAndFires:
       language(en: "Now \(player) hides ships, then fires first.", zh: "接下来由\(player)藏船，然后先开火。")

@@ -141,7 +141,9 @@ extension Replay {
       var sea = sea(
         of: player, goesOn ? own : isHidden ? nil : openFleet(of: player), after: step,
         name: name(of: player, language.sentences.duel))
-      if viewer == .onlooker { sea.owner = language.sentences.duel.owner(player, name: name(of: player)) }
+      if owners.count > 1, viewer == .onlooker {
+        sea.owner = language.sentences.duel.owner(player, name: name(of: player))
+      }
       return sea
     }
   }

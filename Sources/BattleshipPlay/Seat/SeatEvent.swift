@@ -115,7 +115,8 @@ public enum SeatButton: String, Hashable, Sendable, CaseIterable {
 public enum SeatTarget: Hashable, Sendable {
   /// The board, at its cursor.
   case board
-  /// The player's own board in a duel; while it is focused, a small screen shows it in place of the other one.
+  /// The player's own board in a duel, for an onlooker the second one; while it is focused, a small screen shows it
+  /// in place of the other one.
   case ownBoard
   /// A button.
   case button(SeatButton)

@@ -22,7 +22,7 @@ package struct VisibleTable: Hashable, Sendable {
     let me, other: SafeText
     let score, briefScore: SafeText
     let lock: TwoPlayers.Lock
-    let turn: TwoPlayers.Turn
+    let duty: TwoPlayers.Duty
     let isOver: Bool
   }
 
@@ -48,7 +48,7 @@ package struct VisibleTable: Hashable, Sendable {
       Here(
         me: name(person), other: name(person.other),
         score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
-        briefScore: "\(score.first) : \(score.second)", lock: two.lock, turn: two.turn, isOver: two.isOver))
+        briefScore: "\(score.first) : \(score.second)", lock: two.lock, duty: two.duty, isOver: two.isOver))
   }
 
   init(_ game: LinkGame) {
@@ -76,7 +76,7 @@ package struct VisibleTable: Hashable, Sendable {
 
   /// Whose turn comes, and what they do, while the keyboard changes hands.
   package func next(in language: Language) -> SafeText? {
-    here.flatMap { $0.lock == .open ? nil : language.sentences.page.comes($0.me, $0.turn) }
+    here.flatMap { $0.lock == .open ? nil : language.sentences.page.comes($0.me, $0.duty) }
   }
 
   /// Whether the lock still ignores keys.

@@ -47,11 +47,11 @@ struct TwoPlayers: Hashable, Sendable {
   }
 
   /// What the person who takes the keyboard does.
-  enum Turn: CaseIterable, Hashable, Sendable {
+  enum Duty: CaseIterable, Hashable, Sendable {
     case hides, hidesAndFires, fires
   }
 
-  var turn: Turn {
+  var duty: Duty {
     switch state.message {
     case nil: .hides
     case .duel(let duel)? where duel.secondSeal == nil: .hidesAndFires

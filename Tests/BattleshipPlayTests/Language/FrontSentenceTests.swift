@@ -106,7 +106,7 @@ import Testing
       all += SentLink.allCases.map { words.send($0, to: "X") } + [words.answers("X")]
       all += SentLink.allCases.filter(\.awaitsReply).map { words.advice($0) }
       all += [words.against("X"), words.computersShot(2, of: 3), words.turn("X", shots: 3)]
-      all += TwoPlayers.Turn.allCases.map { words.comes("X", $0) }
+      all += TwoPlayers.Duty.allCases.map { words.comes("X", $0) }
       all += words.howToPlay.flatMap { [$0.heading, $0.text] } + LobbyNote.allCases.map { words.note($0) }
       all += marks.flatMap { [words.cell(.a1, mark: $0, isOwn: true), words.cell(.a1, mark: $0, isOwn: false)] }
       all.append(words.cell(.a1, mark: .water, isOwn: false, isNoted: true))
