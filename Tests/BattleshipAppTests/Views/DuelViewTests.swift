@@ -132,7 +132,7 @@ import Testing
   @Test func `if only one board fits, both names say how to see the other one`() throws {
     let (enemy, own) = (try picture(rows: 5, columns: 30), try picture(rows: 5, columns: 30, focus: .ownBoard))
     #expect(enemy.contains { $0.contains("Bob's waters  [Tab: Your fleet") }, "\(enemy)")
-    #expect(own.contains { $0.contains("Your fleet  [Tab: Bob's water") }, "\(own)")
+    #expect(own.contains { $0.contains("Your fleet  [Enter: Bob's wa") }, "\(own)")
   }
 
   @Test(arguments: [(24, 80), (30, 80), (24, 100), (30, 100), (40, 120)])
