@@ -16,7 +16,7 @@ extension Door {
     }
   }
 
-  static func given(_ text: [UInt8]?, _ argument: Argument) throws(DoorError) -> [UInt8] {
+  static func given(_ text: [UInt8]?, _ argument: DoorArgument) throws(DoorError) -> [UInt8] {
     guard let text else {
       throw DoorError("noArgument", argument, nil, "the argument \(argument.rawValue) is missing")
     }
@@ -48,7 +48,7 @@ extension Door {
   }
 
   static func fleet(
-    _ ships: [UInt8]?, under rules: Rules, of argument: Argument, using generator: inout some RandomNumberGenerator
+    _ ships: [UInt8]?, under rules: Rules, of argument: DoorArgument, using generator: inout some RandomNumberGenerator
   ) throws(DoorError) -> Fleet {
     guard let ships else {
       do throws(FleetError) {

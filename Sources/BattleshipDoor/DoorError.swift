@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipData
 import BattleshipPlayers
 
-enum Argument: String {
+enum DoorArgument: String {
   case url, rules, ships, cells, level, date, base, volley, name, key, random, last
 }
 
@@ -30,7 +30,7 @@ struct DoorError: Error {
     }
   }
 
-  init(_ reason: String, _ argument: Argument, _ value: [UInt8]?, _ sentence: String) {
+  init(_ reason: String, _ argument: DoorArgument, _ value: [UInt8]?, _ sentence: String) {
     self.init(
       reason: reason, item: argument.rawValue, value: value.map { Excerpt($0).description }, sentence: sentence)
   }
@@ -52,14 +52,14 @@ struct DoorError: Error {
     var item = error.item
     if case .shipsMissing = error.reason { item = .shipLocation }
     self.init(
-      reason: error.reason.name, item: item?.description ?? Argument.url.rawValue, number: error.evidence?.number,
+      reason: error.reason.name, item: item?.description ?? DoorArgument.url.rawValue, number: error.evidence?.number,
       value: error.evidence?.value.description ?? (item == nil ? Excerpt(url).description : nil),
       sentence: error.description)
   }
 
   init(last error: MessageURLError) {
     self.init(
-      reason: error.reason.name, item: Argument.last.rawValue, value: error.evidence?.value.description,
+      reason: error.reason.name, item: DoorArgument.last.rawValue, value: error.evidence?.value.description,
       sentence: error.description)
   }
 
@@ -83,7 +83,7 @@ struct DoorError: Error {
     }
   }
 
-  init(_ error: FleetError, _ argument: Argument, _ value: [UInt8]?) {
+  init(_ error: FleetError, _ argument: DoorArgument, _ value: [UInt8]?) {
     self.init(error.name, argument, value, error.description)
   }
 
@@ -117,7 +117,7 @@ struct DoorError: Error {
     switch error {
     case .relation(.changed(let part)):
       self.init(
-        reason: error.name, item: Argument.url.rawValue, number: part.turn, value: part.name,
+        reason: error.name, item: DoorArgument.url.rawValue, number: part.turn, value: part.name,
         sentence: error.description)
     case .relation(.unremembered): self.init(error.name, .last, nil, error.description)
     case .relation, .answeredOtherwise: self.init(error.name, .url, nil, error.description)

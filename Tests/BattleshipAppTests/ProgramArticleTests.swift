@@ -17,7 +17,7 @@ import Testing
     var effects = phones.beginning
 
     // John starts a game, has the ships placed at random, is done, and sends the message.
-    for key: Key in [.enter, .character("r"), .enter, .enter] { effects += stack.update(.terminal(.key(key))) }
+    for key: Key in [.enter, .character("r"), .enter, .enter] { effects += stack.update(.input(.key(key))) }
 
     // The phone is locked, and takes no key until the keyboard has changed hands.
     effects += stack.update(.awoke)

@@ -42,7 +42,7 @@ struct KeptConversation {
   }
 
   private mutating func press(_ key: Key) {
-    for effect in stack.update(.awoke) + stack.update(.terminal(.key(key))) {
+    for effect in stack.update(.awoke) + stack.update(.input(.key(key))) {
       guard let line = effect.keptLine else { continue }
       if case .post = line { posts += 1 }
       lines.append(line.text)

@@ -78,11 +78,11 @@ func play(_ before: PhonesScreen, after lines: [String], _ keys: some Sequence<U
   for byte in keys.prefix(16) {
     let event: ScreenEvent =
       switch byte {
-      case ..<32: .terminal(.key(.enter))
-      case 126...: .terminal(.click(Point(row: 0, column: 0)), on: .phone(.field))
-      case UInt8(ascii: "\""): .terminal(.paste(" https://a.b/?Ship_Location=0&Ship_Location=8&Is_Complete=0\n"))
-      case UInt8(ascii: "q"): .terminal(.key(.tab))
-      default: .terminal(.key(.character(Character(Unicode.Scalar(byte)))))
+      case ..<32: .input(.key(.enter))
+      case 126...: .input(.click(.phone(.field)))
+      case UInt8(ascii: "\""): .input(.paste(" https://a.b/?Ship_Location=0&Ship_Location=8&Is_Complete=0\n"))
+      case UInt8(ascii: "q"): .input(.key(.tab))
+      default: .input(.key(.character(Character(Unicode.Scalar(byte)))))
       }
     lines += texts(stack.update(.awoke) + stack.update(event))
   }

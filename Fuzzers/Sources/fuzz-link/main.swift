@@ -57,7 +57,7 @@ func play(_ url: GivenURL, _ keys: some Sequence<UInt8>) {
   var stack = ScreenStack(.table(TableScreen(Table(game))), in: environment)
   for byte in keys.prefix(24) {
     let key: Key = byte < 32 ? .enter : byte > 126 ? .down : .character(Character(Unicode.Scalar(byte)))
-    if stack.update(.terminal(.key(key))).contains(.leave) { break }
+    if stack.update(.input(.key(key))).contains(.leave) { break }
   }
   if let answer = stack.table?.answer(in: .english) { checkMessage(in: answer) }
   _ = stack.drawn

@@ -4,7 +4,7 @@ import BattleshipPlay
 import MessagesHost
 
 /// A value that is saved as a line of a file.
-package protocol SavedLine: Saved {}
+package protocol SavedLine: SavedAsFields {}
 
 extension SavedLine {
   /// The line, without its checksum and line end.

@@ -9,7 +9,7 @@ package enum LineMeaning: Equatable, Sendable {
   case said([SafeText])
   case quit
 
-  static let next = LineMeaning.events([.terminal(.key(.enter))])
+  static let next = LineMeaning.events([.input(.key(.enter))])
 }
 
 extension ScreenStack {
@@ -27,22 +27,22 @@ extension ScreenStack {
     }
     if case .title(let screen)? = screen { return meaning(of: line, on: screen.title) ?? unknown }
     if case .table(let screen)? = screen, screen.awaitsLink, line.contains("?") {
-      return .events([.terminal(.paste(line))])
+      return .events([.input(.paste(line))])
     }
-    if placeOfLines == .locked { return words.isEmpty ? .events([.awoke, .terminal(.key(.enter))]) : .said(whole) }
+    if placeOfLines == .locked { return words.isEmpty ? .events([.awoke, .input(.key(.enter))]) : .said(whole) }
     guard let shown = seatInLines else { return words.isEmpty ? .next : unknown }
     return meaning(of: words, at: shown) ?? unknown
   }
 
   private func meaning(of line: String, on title: Title) -> LineMeaning? {
-    let written = LineMeaning.events([.key(.control("u")), .paste(line), .key(.enter)].map { .terminal($0) })
+    let written = LineMeaning.events([.key(.control("u")), .paste(line), .key(.enter)].map { .input($0) })
     if title.asksName || title.scene.settings.contains(where: \.isBeingTyped) { return written }
-    if line.contains("?") { return .events([.terminal(.paste(line))]) }
+    if line.contains("?") { return .events([.input(.paste(line))]) }
     guard !line.allSatisfy(\.isWhitespace) else { return .next }
     let choices = title.choicesInLines
     guard let number = Int(line.filter { !$0.isWhitespace }) else { return title.asksAddress ? written : nil }
     guard choices.indices.contains(number - 1) else { return nil }
-    return .events([.terminal(.click(Point(row: 0, column: 0)), on: .title(choices[number - 1].target))])
+    return .events([.input(.click(.title(choices[number - 1].target)))])
   }
 
   private func meaning(of words: [String], at shown: SeatScene) -> LineMeaning? {
@@ -79,7 +79,7 @@ extension ScreenStack {
       let warning = MessageContent(in: url)?.hunt == nil ? [] : [lines.linkShowsShips]
       return .said(warning + [SafeText(url, limit: .max)])
     case "random" where isHiding:
-      return .events([.terminal(.key(.character("r")))])
+      return .events([.input(.key(.character("r")))])
     case "back" where words.count == 1: return .events([.acted([.tookBack])])
     case "hint" where isFiring && words.count == 1: return .events([.acted([.advised(true)])])
     case "no" where words.count == 1 && scene.buttons.contains { $0.action == .playOn }:

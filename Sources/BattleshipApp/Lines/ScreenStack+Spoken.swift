@@ -82,7 +82,7 @@ extension ScreenStack {
   /// The event that follows without a decision of the player; its outcome is said afterwards.
   package var followsInLines: ScreenEvent? {
     switch screen {
-    case .phones(let phones)? where phones.lock == nil && phones.seat == nil: return .terminal(.key(.enter))
+    case .phones(let phones)? where phones.lock == nil && phones.seat == nil: return .input(.key(.enter))
     case .table(let screen)? where screen.table.view.isShowing: return .awoke
     case .phones, .table, .title, .replay, .list, nil: break
     }

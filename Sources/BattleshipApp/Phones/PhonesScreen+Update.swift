@@ -12,8 +12,7 @@ extension PhonesScreen {
     selection.showsBothBoards = environment.showsBothBoards
     defer { selection.showsBothBoards = false }
     switch event {
-    case .terminal(let event, let target):
-      return with(environment.seed) { $0.keeping($0.update(event, on: target, at: environment.time)) }
+    case .input(let input): return with(environment.seed) { $0.keeping($0.take(input, at: environment.time)) }
     case .acted(let events):
       return seat == nil ? [] : keeping(events.flatMap { act($0, at: environment.time) })
     case .hovered(let cell):
@@ -26,28 +25,27 @@ extension PhonesScreen {
     }
   }
 
-  private mutating func update(_ event: TerminalEvent, on target: Target?, at time: ClockTime) -> [ScreenEffect] {
+  private mutating func take(_ input: PlayerInput, at time: ClockTime) -> [ScreenEffect] {
     if lock?.isChangingHands == true {
-      guard case .key(let key) = event, KeyBindings.command(for: key, in: .locked) == .quit else { return [] }
+      guard case .key(let key) = input, KeyBindings.command(for: key, in: .locked) == .quit else { return [] }
       return [.leave]
     }
     let asked = selection.deletes
     defer { if selection.deletes == asked { selection.deletes = nil } }
-    switch event {
+    switch input {
     case .key(let key): return press(key, at: time)
-    case .click: return target.map { activate($0, at: time) } ?? []
+    case .click(let target): return activate(target, at: time)
     case .scroll where context == .placing, .secondClick where context == .placing: return act(.turned, at: time)
-    case .scroll(_, let wheel) where context == .holding:
+    case .scroll(let wheel) where context == .holding:
       return perform(withSticker: .sticker(wheel == .up ? .enlarge : .shrink))
     case .secondClick where context == .holding: return perform(withSticker: .sticker(.turn))
-    case .scroll(_, let wheel):
+    case .scroll(let wheel):
       selection.scrolledBack = max(0, selection.scrolledBack + (wheel == .up ? 3 : -3))
       return []
     case .paste(let text): return paste(text)
     case .pasteRefused(let refusal): return lock == nil ? [.say(.pasteRefused(refusal))] : []
-    case .secondClick where context == .attack:
-      return if case .cell(let cell)? = target { act(.noted(cell), at: time) } else { [] }
-    case .secondClick, .pointed, .focused, .answered, .resized, .resumed, .notCopied, .ended, .unknown: return []
+    case .secondClick(.cell(let cell)?) where context == .attack: return act(.noted(cell), at: time)
+    case .secondClick: return []
     }
   }
 

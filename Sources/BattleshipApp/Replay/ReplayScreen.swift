@@ -104,16 +104,16 @@ package struct ReplayScreen: AppScreen {
 extension ReplayScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     switch event {
-    case .terminal(.key(let key), _):
+    case .input(.key(let key)):
       guard let command = KeyBindings.command(for: key, in: .replay) else {
         playback.stop()
         return []
       }
       return perform(command)
-    case .terminal(.click, .key(let command)?): return perform(command)
-    case .terminal(.scroll(_, let wheel), _): playback.show(playback.step + (wheel == .up ? -1 : 1))
+    case .input(.click(.key(let command))): return perform(command)
+    case .input(.scroll(let wheel)): playback.show(playback.step + (wheel == .up ? -1 : 1))
     case .awoke: playback.advance()
-    case .terminal, .acted, .hovered, .table, .live, .entropy, .left, .returned, .noticed: break
+    case .input, .acted, .hovered, .table, .live, .entropy, .left, .returned, .noticed: break
     }
     return []
   }

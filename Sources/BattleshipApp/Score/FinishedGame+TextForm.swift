@@ -40,7 +40,7 @@ extension FinishedGame: SavedLine {
   }
 }
 
-extension FinishedGame.RecordedPlayer: Saved {
+extension FinishedGame.RecordedPlayer: SavedAsFields {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let (word, level, name) = old?.parts ?? (nil, nil, nil)
     switch try fields.word(word, of: ["user", "computer", "named", "unnamed"]) {

@@ -32,23 +32,23 @@ package struct ListScreen: AppScreen {
   static let empty = ListScreen(.calls([]))
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    guard case .terminal(let event, let target) = event else { return [] }
+    guard case .input(let input) = event else { return [] }
     let command: KeyCommand? =
-      switch (event, target) {
-      case (.key(let key), _): KeyBindings.command(for: key, in: .conversation)
-      case (.click, .key(let command)?): command
+      switch input {
+      case .key(let key): KeyBindings.command(for: key, in: .conversation)
+      case .click(.key(let command)): command
       case _: nil
       }
     var steps = 0
-    switch (event, command) {
+    switch (input, command) {
     case (_, .redraw?): return [.redraw]
     case (_, .next?) where !games.isEmpty: return [.show(.replay(ReplayScreen([games[scroll]])))]
     case (_, .watch?) where watchesBestShot != nil, (_, .next?) where watchesBestShot != nil:
       return watchesBestShot.map { [$0] } ?? []
     case (_, .watch?) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
     case (_, .help?) where isScore: return [.show(.list(ListScreen(.keys(.score, .conversation))))]
-    case (_, .up?), (.scroll(_, .up), _): steps = -1
-    case (_, .down?), (.scroll(_, .down), _): steps = 1
+    case (_, .up?), (.scroll(.up), _): steps = -1
+    case (_, .down?), (.scroll(.down), _): steps = 1
     case (.key(.pageUp), _): steps = -8
     case (.key(.pageDown), _): steps = 8
     case (.key, _), (.click, _), (.secondClick, _): return [.close]

@@ -5,8 +5,7 @@ import BattleshipFrame
 import BattleshipPlay
 
 package enum ScreenEvent: Hashable, Sendable {
-  /// Something happened at the terminal; a click comes with the target drawn there.
-  case terminal(TerminalEvent, on: Target? = nil)
+  case input(PlayerInput)
   /// The player did these things at the seat, in order, in words instead of keys.
   case acted([SeatEvent])
   /// The pointer is over a cell.
@@ -29,25 +28,41 @@ package enum ScreenEvent: Hashable, Sendable {
   var keepsNotice: Bool {
     switch self {
     case .table(.stored), .live, .hovered: true
-    case .terminal, .acted, .awoke, .table, .entropy, .left, .returned, .noticed: false
+    case .input, .acted, .awoke, .table, .entropy, .left, .returned, .noticed: false
     }
   }
 
+  /// nil if it means nothing on this screen.
   package init?(_ event: TerminalEvent, on screen: DrawnScreen) {
     // Below the minimum size, accept only quit and redraw.
     guard !screen.isTooSmall || event == .key(.character("q")) || event == .key(.control("l")) else { return nil }
     switch event {
-    case .secondClick(let point): self = .terminal(event, on: screen.target(at: point))
     case .click(let point):
       guard let target = screen.target(at: point) else { return nil }
-      self = .terminal(event, on: target)
-    // Not `.terminal`, which would clear the notice and cut the hit animation short.
+      self = .input(.click(target))
+    case .secondClick(let point): self = .input(.secondClick(screen.target(at: point)))
+    // Not `.input`, which would clear the notice and cut the hit animation short.
     case .pointed(let point):
       guard case .cell(let cell)? = screen.target(at: point) else { return nil }
       self = .hovered(cell)
-    case .key, .scroll, .paste, .pasteRefused: self = .terminal(event)
+    case .key(let key): self = .input(.key(key))
+    case .scroll(_, let wheel): self = .input(.scroll(wheel))
+    case .paste(let text): self = .input(.paste(text))
+    case .pasteRefused(let refusal): self = .input(.pasteRefused(refusal))
     case .notCopied: self = .noticed(.notCopied)
     case .resized, .resumed, .ended, .focused, .answered, .unknown: return nil
     }
   }
+}
+
+/// What the player did with the keyboard or the mouse.
+package enum PlayerInput: Hashable, Sendable {
+  case key(Key)
+  /// The first button of the mouse, on something that takes it.
+  case click(Target)
+  /// The second button, anywhere.
+  case secondClick(Target?)
+  case scroll(Wheel)
+  case paste(String)
+  case pasteRefused(PasteRefusal)
 }

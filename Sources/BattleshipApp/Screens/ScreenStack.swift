@@ -43,7 +43,7 @@ package struct ScreenStack: Sendable {
   package mutating func update(_ event: ScreenEvent) -> [ScreenEffect] {
     guard !handlesAlone(event), let top = screens.indices.last else { return [] }
     // A game that goes on by itself does not end the animation of a strike.
-    if case .terminal = event { environment.flash = nil }
+    if case .input = event { environment.flash = nil }
     let index = screens.lastIndex { $0.shown.takesWhenCovered(event) } ?? top
     let (before, wasDecided) = (screens[top].shown.strike, screens[top].shown.isDecided)
     if !screens[top].shown.keepsNotice, !event.keepsNotice { environment.notice = nil }
@@ -61,8 +61,8 @@ package struct ScreenStack: Sendable {
     let isStriking = environment.flash != nil
     switch event {
     case .noticed(let notice): environment.notice = notice
-    case .terminal(.paste, _) where screens.last?.shown.takesText == false: environment.notice = .pastedElsewhere
-    case .terminal(.pasteRefused(let refusal), _) where screens.last?.shown.takesText == false:
+    case .input(.paste) where screens.last?.shown.takesText == false: environment.notice = .pastedElsewhere
+    case .input(.pasteRefused(let refusal)) where screens.last?.shown.takesText == false:
       environment.notice = .pasteRefused(refusal)
     case .awoke where rests: rests = false
     case .awoke where isStriking:
@@ -70,7 +70,7 @@ package struct ScreenStack: Sendable {
       rests = environment.flash == nil && screens.last?.shown.isDecided == true && phones == nil
     case .awoke where screens.last?.shown.delay == nil && passesNotice: environment.notice = nil
     // A key pressed while the last ship sinks is not meant for the buttons of the end, however often it is pressed.
-    case .terminal(.key(let key), _) where (isStriking || rests) && screens.last?.shown.isDecided == true:
+    case .input(.key(let key)) where (isStriking || rests) && screens.last?.shown.isDecided == true:
       if key != .enter, key != .character(" ") { (environment.flash, rests) = (nil, false) }
     case _: return false
     }

@@ -32,19 +32,19 @@ package struct TableScreen: AppScreen {
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     switch event {
-    case .terminal(.key(let key), _): press(key, environment)
-    case .terminal(.click, let target?): activate(target, environment)
-    case .terminal(.secondClick, .cell(let cell)?) where controls.keyContext != .placing: act(.noted(cell), environment)
-    case .terminal(.scroll, _), .terminal(.secondClick, _):
+    case .input(.key(let key)): press(key, environment)
+    case .input(.click(let target)): activate(target, environment)
+    case .input(.secondClick(.cell(let cell)?)) where controls.keyContext != .placing: act(.noted(cell), environment)
+    case .input(.scroll), .input(.secondClick):
       controls.keyContext == .placing ? act(.turned, environment) : []
     case .acted(let events): events.flatMap { act($0, environment) }
-    case .terminal(.paste(let text), _): awaitsLink ? [.title(.begin(.open(text)))] : []
+    case .input(.paste(let text)): awaitsLink ? [.title(.begin(.open(text)))] : []
     case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
     case .awoke: change(.pauseEnded, environment)
     case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event):
       change(event, environment) + (event.isThought && !environment.isStill ? withhold() : [])
-    case .terminal, .entropy, .left, .returned, .noticed: []
+    case .input, .entropy, .left, .returned, .noticed: []
     }
   }
 

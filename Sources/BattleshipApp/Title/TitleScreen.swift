@@ -33,22 +33,22 @@ package struct TitleScreen: AppScreen {
   }
 
   private mutating func handle(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    if case .terminal = event { settle() }
+    if case .input = event { settle() }
     switch event {
     case .awoke:
       beat += isWaving ? 1 : 0
       isWaving = beat < Self.beats && isWaving
-    case .terminal(.key(let key), _): return press(key, in: environment)
-    case .terminal(.click, .title(let target)?): return update(.clicked(target))
-    case .terminal(.click, .key(let command)?): return perform(command, in: environment)
-    case .terminal(.scroll(_, let wheel), _): return move(by: wheel == .up ? -1 : 1, in: environment)
-    case .terminal(.paste(let text), _): return update(.pasted(text))
-    case .terminal(.pasteRefused(let refusal), _): return [.say(.pasteRefused(refusal))]
+    case .input(.key(let key)): return press(key, in: environment)
+    case .input(.click(.title(let target))): return update(.clicked(target))
+    case .input(.click(.key(let command))): return perform(command, in: environment)
+    case .input(.scroll(let wheel)): return move(by: wheel == .up ? -1 : 1, in: environment)
+    case .input(.paste(let text)): return update(.pasted(text))
+    case .input(.pasteRefused(let refusal)): return [.say(.pasteRefused(refusal))]
     case .returned(let games): title.returned(saved: games)
     case .left(let answer, let game):
       if case .refused(let error) = answer { return [.say(.said(error.reason))] }
       if let url = answer.url { title.show(link: url.string, of: game) }
-    case .terminal, .acted, .hovered, .table, .live, .entropy, .noticed: break
+    case .input, .acted, .hovered, .table, .live, .entropy, .noticed: break
     }
     return []
   }

@@ -16,7 +16,7 @@ package struct DailyGame: Hashable, Sendable {
   /// The saved text, and the one before it.
   private var saved, before: String?
 
-  init(_ date: CalendarDate, today: CalendarDate, saved: Loaded) {
+  init(_ date: CalendarDate, today: CalendarDate, saved: ReadAnswer) {
     self.date = date
     self.today = today
     switch saved {

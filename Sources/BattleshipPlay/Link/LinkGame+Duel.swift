@@ -128,7 +128,7 @@ extension LinkGame {
   }
 
   /// Goes on once the text that a move waits for was saved, or was not; nil if the game itself is to be saved next.
-  mutating func finish(_ stored: Stored) -> [GameEffect]? {
+  mutating func finish(_ stored: WriteAnswer) -> [GameEffect]? {
     if case .answers(_, let text) = pending {
       pending = nil
       if stored == .done { saved = text }

@@ -82,7 +82,7 @@ extension Lobby {
   }
 
   /// Handles the saved text of a name, whether it was asked for or changed in another window.
-  package mutating func learn(_ name: SavedName, _ loaded: Loaded, _ randomness: RandomSource) -> [GameEffect] {
+  package mutating func learn(_ name: SavedName, _ loaded: ReadAnswer, _ randomness: RandomSource) -> [GameEffect] {
     switch (name, pending) {
     case (.key, .newDuel(let terms)?):
       keys = keys.learning(loaded)

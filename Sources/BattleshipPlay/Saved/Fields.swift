@@ -30,17 +30,17 @@ package protocol Fields {
 }
 
 /// A value that is saved as fields.
-package protocol Saved {
+package protocol SavedAsFields {
   /// Writes `old`, which never fails; or reads a value, if `old` is nil.
   static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self
 }
 
 extension Fields {
-  package mutating func value<Value: Saved>(_ value: Value?) throws(Failure) -> Value {
+  package mutating func value<Value: SavedAsFields>(_ value: Value?) throws(Failure) -> Value {
     try Value.saved(value, as: &self)
   }
 
-  package mutating func optional<Value: Saved>(_ value: Value?) throws(Failure) -> Value? {
+  package mutating func optional<Value: SavedAsFields>(_ value: Value?) throws(Failure) -> Value? {
     try isThere(value != nil) ? try self.value(value) : nil
   }
 

@@ -1,7 +1,7 @@
 // The answers of a storage: the program's files, or a browser.
 
-/// The storage's answer for a name.
-package enum Loaded: Hashable, Sendable {
+/// The answer to reading what is saved under a name.
+package enum ReadAnswer: Hashable, Sendable {
   case nothing
   case text(String)
   /// Another program is playing this game.
@@ -12,7 +12,8 @@ package enum Loaded: Hashable, Sendable {
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 }
 
-package enum Stored: String, Hashable, Sendable {
+/// The answer to saving under a name.
+package enum WriteAnswer: String, Hashable, Sendable {
   case done
   /// The saved text was not the expected one; ``TableEvent/savedElsewhere(_:_:)`` has reported it.
   case other

@@ -111,7 +111,7 @@ struct WordFields: Fields {
   }
 }
 
-extension Saved {
+extension SavedAsFields {
   /// The value as words, or as lines that begin with their names.
   func words(inLines hasLines: Bool) -> String {
     var fields = WordFields(hasLines: hasLines)
@@ -128,7 +128,7 @@ extension Saved {
 }
 
 /// A value that is saved as lines, each with its name.
-package protocol SavedInLines: Saved {}
+package protocol SavedInLines: SavedAsFields {}
 
 extension SavedInLines {
   package var text: String { words(inLines: true) }

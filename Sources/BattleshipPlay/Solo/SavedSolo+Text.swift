@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-extension SavedSolo: Saved {
+extension SavedSolo: SavedAsFields {
   private static let firstWord = "battleship solo"
 
   /// The words with which every version of the text begins.
@@ -45,7 +45,7 @@ extension SavedSolo: Saved {
   }
 }
 
-extension SavedSolo.ShipsInHand: Saved {
+extension SavedSolo.ShipsInHand: SavedAsFields {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let wasHidden: Bool = if case .hidden? = old { true } else { false }
     if try fields["hidden"].isThere(wasHidden) { return .hidden(try fields["hidden"].some(old?.all)) }

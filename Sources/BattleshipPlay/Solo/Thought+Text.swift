@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-extension Thought: Saved {
+extension Thought: SavedAsFields {
   /// The thought as one line of text; it holds the computer's key and must not be shown to the person.
   public var text: String { words(inLines: false) }
 

@@ -72,7 +72,7 @@ extension DuelStep: Secret {
 }
 
 // What is saved may hold keys and ships.
-extension Loaded: Secret {}
+extension ReadAnswer: Secret {}
 
 extension SavedText: Secret {}
 

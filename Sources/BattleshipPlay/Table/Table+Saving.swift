@@ -39,7 +39,7 @@ extension Table {
   }
 
   /// A text that was not saved does not count as the expected one of the next attempt.
-  mutating func noteState(_ name: SavedName, _ stored: Stored) {
+  mutating func noteState(_ name: SavedName, _ stored: WriteAnswer) {
     if name == .daily, stored != .done, stored != .other {
       linkGame?.daily?.takeBack()
       isUnsaved = true

@@ -12,7 +12,7 @@ package enum TableEvent: Hashable, Sendable {
   /// nonces.
   case keys(KeyRing?, nonces: RandomSource)
   /// What became of ``GameEffect/exchange(_:expected:new:)``.
-  case stored(SavedName, Stored)
+  case stored(SavedName, WriteAnswer)
   /// Another window or program has saved this text, or removed it.
   case savedElsewhere(SavedName, String?)
 }

@@ -15,7 +15,7 @@ final class GameFiles {
   init(_ options: PlayerOptions) { self.options = options }
 
   /// - Throws: ``CommandError`` if the game cannot be opened, or the key or the memory cannot be used.
-  func read(_ name: SavedName, for lobby: Lobby) throws(CommandError) -> Loaded {
+  func read(_ name: SavedName, for lobby: Lobby) throws(CommandError) -> ReadAnswer {
     switch (name, lobby.opening) {
     case (.key, let content):
       player = try LocalPlayer(options, mayMake: content?.duel?.secondSeal == nil)
@@ -30,7 +30,7 @@ final class GameFiles {
   }
 
   /// Locks and reads the file of a numbered game. If another game is to begin, a finished one is set aside.
-  private func game(_ name: SavedName, isToBegin: Bool) throws(CommandError) -> Loaded {
+  private func game(_ name: SavedName, isToBegin: Bool) throws(CommandError) -> ReadAnswer {
     guard let path = StatePlace.numbered(name) else { return notKept }
     do throws(FileError) {
       let file = try NumberedFile(path: path)
@@ -56,7 +56,7 @@ final class GameFiles {
   }
 
   /// The results of the boards of the day; a damaged file is set aside.
-  private var results: Loaded {
+  private var results: ReadAnswer {
     guard let path = StatePlace.daily else { return notKept }
     let file = SavedFile(path: path)
     do throws(FileError) {
@@ -89,7 +89,7 @@ final class GameFiles {
     }
   }
 
-  private var notKept: Loaded {
+  private var notKept: ReadAnswer {
     notice = .said(ErrorMessages.language.sentences.solo.notKept)
     return .forbidden
   }
@@ -133,5 +133,5 @@ final class GameFiles {
 
 extension FileError {
   /// What a table learns of it.
-  fileprivate var stored: Stored { if case .obstacle(.held) = self { .busy } else { .forbidden } }
+  fileprivate var stored: WriteAnswer { if case .obstacle(.held) = self { .busy } else { .forbidden } }
 }

@@ -54,9 +54,9 @@ import Testing
 
   private func mayFire(_ event: ScreenEvent) -> Bool {
     switch event {
-    case .terminal(.key(.enter), _), .terminal(.key(.character(" ")), _), .terminal(.click, _): true
+    case .input(.key(.enter)), .input(.key(.character(" "))), .input(.click): true
     // Opening a message shows its shots, and leaving it hides them.
-    case .terminal(.key(.escape), _), .terminal(.key(.character("e")), _), .terminal(.key(.character("^")), _): true
+    case .input(.key(.escape)), .input(.key(.character("e"))), .input(.key(.character("^"))): true
     default: false
     }
   }

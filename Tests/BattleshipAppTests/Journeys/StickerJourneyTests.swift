@@ -100,7 +100,7 @@ import Testing
     harbour.type("p")
     let row = try #require(harbour.screen.frame.picture.firstIndex { $0.contains("John placed") })
     let event = try #require(ScreenEvent(.click(Point(row: row, column: 2)), on: harbour.screen))
-    guard case .terminal(.click, .phone(.spot(let spot))?) = event else { return #expect(Bool(false), "\(event)") }
+    guard case .input(.click(.phone(.spot(let spot)))) = event else { return #expect(Bool(false), "\(event)") }
     #expect(spot.item == 1)
     #expect(spot.across < 100)
     #expect(spot.down > 400)

@@ -49,10 +49,10 @@ struct LinkSitting {
     for (event, sentence) in [
       (.paste("battleship:?Board=3x3"), "Links are pasted on the title"),
       (.pasteRefused(.notText), "That was not text"),
-    ] as [(TerminalEvent, String)] {
+    ] as [(PlayerInput, String)] {
       var sitting = try open(fresh)
       let table = sitting.stack.table
-      sitting.handle(.terminal(event))
+      sitting.handle(.input(event))
       #expect(sitting.stack.table == table && sitting.effects.isEmpty)
       #expect(sitting.text.contains(sentence), "\(sitting.text)")
     }
@@ -63,7 +63,7 @@ struct LinkSitting {
     sitting.type("r")
     sitting.press(.enter)
     #expect(sitting.stack.table?.awaitsLink == true)
-    sitting.handle(.terminal(.paste(fresh)))
+    sitting.handle(.input(.paste(fresh)))
     #expect(sitting.effects == [.title(.begin(.open(fresh)))])
   }
 
@@ -72,7 +72,7 @@ struct LinkSitting {
     let fleets = [1 as UInt64, 2].map { seed in
       var sitting = LinkSitting(TableScreen(received: over))
       sitting.stack.environment.seed = seed
-      sitting.handle(.terminal(.click(Point(row: 0, column: 0)), on: .seat(.button(.start))))
+      sitting.handle(.input(.click(.seat(.button(.start)))))
       sitting.type("r")
       return sitting.seat?.hiding.draft.ships
     }

@@ -42,7 +42,7 @@ import Testing
     }
 
     mutating func press(_ keys: Key...) {
-      for key in keys { update(.terminal(.key(key))) }
+      for key in keys { update(.input(.key(key))) }
     }
 
     mutating func hear(_ lines: String...) {

@@ -50,7 +50,7 @@ import Testing
     while let asked = stack.table?.table.seat.adviceToAsk, let cell = Advice(for: asked.chart).best.first {
       handle(.acted([.pointed(cell)]))
       show(for: 500)
-      handle(.terminal(.key(.enter)))
+      handle(.input(.key(.enter)))
       watch()
       if stack.table?.table.seat.duel?.duel.winner == nil { show(for: 800) }
     }

@@ -6,12 +6,12 @@ import BattleshipPlay
 @testable import BattleshipApp
 
 extension ScreenEvent {
-  static func pressed(_ key: Key) -> ScreenEvent { .terminal(.key(key)) }
-  static func clicked(_ target: Target) -> ScreenEvent { .terminal(.click(Point(row: 0, column: 0)), on: target) }
-  static func scrolled(_ wheel: Wheel) -> ScreenEvent { .terminal(.scroll(Point(row: 0, column: 0), wheel)) }
-  static func pasted(_ text: String) -> ScreenEvent { .terminal(.paste(text)) }
-  static func pasteRefused(_ refusal: PasteRefusal) -> ScreenEvent { .terminal(.pasteRefused(refusal)) }
-  static var secondClicked: ScreenEvent { .terminal(.secondClick(Point(row: 0, column: 0))) }
+  static func pressed(_ key: Key) -> ScreenEvent { .input(.key(key)) }
+  static func clicked(_ target: Target) -> ScreenEvent { .input(.click(target)) }
+  static func scrolled(_ wheel: Wheel) -> ScreenEvent { .input(.scroll(wheel)) }
+  static func pasted(_ text: String) -> ScreenEvent { .input(.paste(text)) }
+  static func pasteRefused(_ refusal: PasteRefusal) -> ScreenEvent { .input(.pasteRefused(refusal)) }
+  static var secondClicked: ScreenEvent { .input(.secondClick(nil)) }
 }
 
 extension Target {

@@ -12,7 +12,7 @@ import Testing
     var lobby = Lobby()
     var stored: [SavedName: String] = [:]
     /// The storage's answer instead of saving results.
-    var refusal: Stored?
+    var refusal: WriteAnswer?
 
     init(_ today: String, stored: [SavedName: String] = [:]) throws {
       lobby.today = try CalendarDate(written: today)
@@ -201,8 +201,8 @@ import Testing
     #expect(program.daily?.streak == 2)
   }
 
-  @Test(arguments: [Stored.full, .forbidden, .busy])
-  func `a result that cannot be saved is not counted, and the next event tries again`(_ refusal: Stored) throws {
+  @Test(arguments: [WriteAnswer.full, .forbidden, .busy])
+  func `a result that cannot be saved is not counted, and the next event tries again`(_ refusal: WriteAnswer) throws {
     var program = try Program(today)
     program.refusal = refusal
     try program.open(today)

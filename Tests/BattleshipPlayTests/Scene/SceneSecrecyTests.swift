@@ -58,7 +58,7 @@ import Testing
     ]
     let secrets: [Any] =
       keys + [
-        Loaded.text(key.text), SavedText(.key, age: nil, text: key.text),
+        ReadAnswer.text(key.text), SavedText(.key, age: nil, text: key.text),
         TableEvent.savedElsewhere(.key, key.text), GameEffect.exchange(.key, expected: nil, new: key.text),
       ]
     let mine = try Game(fleet: Fleet(named: "A1,C3", rules: .messages))

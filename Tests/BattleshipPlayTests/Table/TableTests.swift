@@ -131,7 +131,7 @@ extension Table {
   }
 
   /// Reports the result of saving the message that waits.
-  fileprivate mutating func store(_ stored: Stored) -> [GameEffect] {
+  fileprivate mutating func store(_ stored: WriteAnswer) -> [GameEffect] {
     duelName.map { update(.stored($0, stored)) } ?? []
   }
 

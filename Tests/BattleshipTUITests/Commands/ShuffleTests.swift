@@ -17,10 +17,10 @@ import Testing
   ) throws {
     let options = try Options(arguments: ["play"])
     var loop = ScreenLoop(screen, home: .nothing, on: nil, options.look, .english)
-    if case .phones = screen { loop.deliver(.terminal(.key(.enter), on: nil)) }
+    if case .phones = screen { loop.deliver(.input(.key(.enter))) }
     var seeds: Set<UInt64> = []
     for _ in 1...count {
-      loop.deliver(.terminal(.key(.character("r")), on: nil))
+      loop.deliver(.input(.key(.character("r"))))
       let seed = loop.stack.environment.seed
       var generator = SplitMix64(seed: seed)
       let fleet = try Fleet.random(rules: Self.rules, using: &generator)
@@ -66,7 +66,7 @@ import Testing
     for _ in 1...2 {
       let options = try Options(arguments: ["play"])
       var loop = ScreenLoop(screen(), home: .nothing, on: nil, options.look, .english)
-      for key: Key in [.enter, .character("r")] { loop.deliver(.terminal(.key(key), on: nil)) }
+      for key: Key in [.enter, .character("r")] { loop.deliver(.input(.key(key))) }
       fleets.append(Self.ships(at: loop.stack.phones?.seat))
     }
     #expect(fleets[0] != nil && fleets[0] == fleets[1])

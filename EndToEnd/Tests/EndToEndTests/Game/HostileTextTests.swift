@@ -146,8 +146,8 @@ import Testing
     var typing = own
     let environment = ScreenEnvironment(
       size: Size(rows: 24, columns: 80), widths: .ascii, time: ClockTime(hour: 0, minute: 0), seed: 1)
-    _ = typing.update(.terminal(.click(Point(row: 0, column: 0)), on: .phone(.field)), in: environment)
-    let effects = typing.update(.terminal(.paste(hostile.text)), in: environment)
+    _ = typing.update(.input(.click(.phone(.field))), in: environment)
+    let effects = typing.update(.input(.paste(hostile.text)), in: environment)
     let lines = (own.beginning + effects).compactMap { effect in
       switch effect {
       case .keep(let line), .keepSoon(let line): line.text

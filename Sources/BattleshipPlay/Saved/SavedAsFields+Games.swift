@@ -2,7 +2,7 @@
 
 import BattleshipCore
 
-extension Rules: Saved {
+extension Rules: SavedAsFields {
   private var savedFleet: String { "\(shipLengths)\(apart ? " apart" : "")" }
 
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
@@ -21,7 +21,7 @@ extension Rules: Saved {
   }
 }
 
-extension ChosenGame: Saved {
+extension ChosenGame: SavedAsFields {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let rules = try fields.value(old?.rules)
     let oldVolley = old.map { if case .duel(let terms) = $0 { "\(terms.volley)" } else { "hunt" } }
@@ -34,7 +34,7 @@ extension ChosenGame: Saved {
 }
 
 /// Terms as they stand in the texts of games against the computer.
-extension Terms: Saved {
+extension Terms: SavedAsFields {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let board = try fields["board"].spelled(old?.rules.board)
     let lengths = try fields["fleet"].spelled(old?.rules.shipLengths)
@@ -51,7 +51,7 @@ extension Fields {
   mutating func flag(_ value: Bool?) throws(Failure) -> Bool { try choice(value, of: [(true, "1"), (false, "0")]) }
 }
 
-extension Placement: Saved {
+extension Placement: SavedAsFields {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let rules = try fields.value(old?.draft.rules)
     let direction = try fields["direction"].choice(old?.direction, of: [(.across, "across"), (.down, "down")])
@@ -62,7 +62,7 @@ extension Placement: Saved {
   }
 }
 
-extension SeatDraft: Saved {
+extension SeatDraft: SavedAsFields {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let placement = try fields.value(old?.placement)
     let hasVolley = try fields["volley"].isThere(old?.volley != nil)
@@ -77,7 +77,7 @@ extension SeatDraft: Saved {
   }
 }
 
-extension SeatDraft.Answer: Saved {
+extension SeatDraft.Answer: SavedAsFields {
   package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
     let (word, placement, fleet, cells) = old?.parts ?? (nil, nil, nil, nil)
     switch try fields["answer"].word(word, of: ["shots", "volley", "ships", "joining"]) {
