@@ -13,12 +13,7 @@ extension SafeText {
   package func lines(of columns: Int, limit: Int = .max, widths: CharacterWidth) -> [SafeText] {
     precondition(columns >= 0 && limit >= 0, "neither lines nor columns are counted below 0")
     guard columns > 0, limit > 0 else { return [] }
-    var tiles: [LineBreaker.MeasuredGrapheme] = []
-    forEachTile(widths: widths) { grapheme, width in
-      tiles.append(
-        width <= columns ? .init(grapheme: grapheme, columns: width) : .init(grapheme: Grapheme("?"), columns: 1))
-    }
-    var breaker = LineBreaker(tiles: tiles, columns: columns)
+    var breaker = LineBreaker(tiles: tiles(within: columns, widths: widths), columns: columns)
     var lines: [ArraySlice<LineBreaker.MeasuredGrapheme>] = []
     while let line = breaker.nextLine() {
       if lines.count == limit {
@@ -28,6 +23,39 @@ extension SafeText {
       lines.append(line)
     }
     return lines.map(SafeText.init(tiles:))
+  }
+
+  /// Wraps the text into as many lines, but into narrower ones if the last one would be short, such as a single word.
+  package func evenLines(of columns: Int, widths: CharacterWidth) -> [SafeText] {
+    var even = lines(of: columns, widths: widths)
+    var narrower = columns - 1
+    while even.count > 1, let last = even.last, 4 * widths.columns(of: last) < columns {
+      let lines = lines(of: narrower, widths: widths)
+      if lines.count > even.count { break }
+      even = lines
+      narrower -= 1
+    }
+    return even
+  }
+
+  /// Wraps the text for a terminal that it is printed on: a word that is longer than a line, such as a link, stays whole,
+  /// so that it can be copied.
+  package func printedLines(of columns: Int, widths: CharacterWidth) -> [SafeText] {
+    precondition(columns > 0, "a terminal has columns")
+    guard !isEmpty else { return [""] }
+    var breaker = LineBreaker(tiles: tiles(within: columns, widths: widths), columns: columns, keepsWords: true)
+    var lines: [SafeText] = []
+    while let line = breaker.nextLine() { lines.append(SafeText(tiles: line)) }
+    return lines
+  }
+
+  private func tiles(within columns: Int, widths: CharacterWidth) -> [LineBreaker.MeasuredGrapheme] {
+    var tiles: [LineBreaker.MeasuredGrapheme] = []
+    forEachTile(widths: widths) { grapheme, width in
+      tiles.append(
+        width <= columns ? .init(grapheme: grapheme, columns: width) : .init(grapheme: Grapheme("?"), columns: 1))
+    }
+    return tiles
   }
 
   /// The text, shortened with an ellipsis if it is wider than `columns` and the ellipsis fits.
@@ -71,11 +99,14 @@ private struct LineBreaker {
 
   let tiles: [MeasuredGrapheme]
   let columns: Int
+  /// Whether a word that is longer than a line stays whole.
+  let keepsWords: Bool
   private var next = 0
 
-  init(tiles: [MeasuredGrapheme], columns: Int) {
+  init(tiles: [MeasuredGrapheme], columns: Int, keepsWords: Bool = false) {
     self.tiles = tiles
     self.columns = columns
+    self.keepsWords = keepsWords
   }
 
   /// The next line, without the spaces at the break; nil at the end.
@@ -93,7 +124,10 @@ private struct LineBreaker {
     // The rest does not fit: end the line before the word that crosses its end.
     var wordEnd = end
     while wordEnd > start, !canEnd(before: wordEnd) { wordEnd -= 1 }
-    guard wordEnd > start else { return tiles[start..<end] }
+    guard wordEnd > start else {
+      if keepsWords { while next < tiles.count, !canEnd(before: next) { next += 1 } }
+      return tiles[start..<next]
+    }
     next = wordEnd
     while wordEnd > start, tiles[wordEnd - 1].isSpace { wordEnd -= 1 }
     return wordEnd > start ? tiles[start..<wordEnd] : tiles[start..<end]

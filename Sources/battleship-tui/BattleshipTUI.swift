@@ -52,6 +52,12 @@ enum BattleshipTUI {
     System.end(0)
   }
 
+  /// The lines, broken between their words if standard output is a terminal; a pipe gets them as they are.
+  static func fitting(_ lines: [SafeText]) -> [SafeText] {
+    guard let size = windowSize(1) else { return lines }
+    return lines.flatMap { $0.printedLines(of: Int(size.columns), widths: .table) }
+  }
+
   static func refuse(_ reason: SafeText, status: Int32) -> Never {
     complain(reason)
     System.end(status)

@@ -64,6 +64,31 @@ import Testing
     }
   }
 
+  @Test func `on a terminal, words wrap, and a link stays whole`() {
+    func printed(_ text: SafeText, _ columns: Int) -> [String] {
+      text.printedLines(of: columns, widths: .table).map(\.string)
+    }
+    #expect(
+      printed("You won: send battleship:?Format=2 to Ann now", 12) == [
+        "You won:", "send", "battleship:?Format=2", "to Ann now",
+      ])
+    #expect(printed("one two three", 7) == ["one two", "three"])
+    #expect(printed("海戦海戦", 4) == ["海戦", "海戦"])
+    #expect(printed("", 7) == [""])
+  }
+
+  @Test func `a last line of one short word gets company`() {
+    let text: SafeText = "They paste the answer into their own program there."
+    #expect(
+      text.lines(of: 45, widths: .table).map(\.string) == ["They paste the answer into their own program", "there."])
+    #expect(
+      text.evenLines(of: 45, widths: .table).map(\.string) == [
+        "They paste the answer into their own", "program there.",
+      ])
+    #expect(SafeText("one two three").evenLines(of: 13, widths: .table).map(\.string) == ["one two three"])
+    #expect(SafeText("").evenLines(of: 13, widths: .table).isEmpty)
+  }
+
   @Test func `lines are written into a rectangle, which may be too small for them`() {
     var rows = 0
     let frame = frame(rows: 4, columns: 12) {

@@ -7,7 +7,7 @@ enum ScoreCommand {
   static func run(_ options: Options) -> Never {
     let asJSON = options.has(.json)
     guard let path = StatePlace.games else {
-      LinkCommand.write(.scoring([], asJSON: asJSON))
+      write([], asJSON: asJSON)
     }
     let words = ErrorMessages.words
     let name = ErrorMessages.plain(path.text, limit: 200)
@@ -15,9 +15,14 @@ enum ScoreCommand {
       let book = try GameBook(path: path).read()
       for line in book.damaged { BattleshipTUI.complain(words.damagedGame(name, line: line)) }
       if book.unreleased > 0 { BattleshipTUI.complain(words.unreleasedGames(book.unreleased)) }
-      LinkCommand.write(.scoring(book.games, asJSON: asJSON))
+      write(book.games, asJSON: asJSON)
     } catch {
       BattleshipTUI.refuse(words.cannotReadFile(name, reason: ErrorMessages.reason(error)), status: 1)
     }
+  }
+
+  private static func write(_ games: [FinishedGame], asJSON: Bool) -> Never {
+    let answer = CommandResult.scoring(games, asJSON: asJSON)
+    LinkCommand.write(asJSON ? answer : .done(BattleshipTUI.fitting(answer.lines)))
   }
 }

@@ -61,21 +61,13 @@ extension ScreenLoop {
 
   /// Writes sentences, each in a line; if that fails, ends the program.
   mutating func tell(_ sentences: [SafeText]) {
-    let lines = windowSize(1).map { size in sentences.flatMap { Self.lines(of: $0, within: Int(size.columns)) } }
-    let text = (lines ?? sentences).map { $0.string + "\n" }.joined()
+    let text = BattleshipTUI.fitting(sentences).map { $0.string + "\n" }.joined()
     guard !text.isEmpty, let number = System.write(text, to: 1) else { return }
     // The link of a game is written again below, where a failure is reported.
     if stack.table?.table.isByLink != true {
       BattleshipTUI.complain(ErrorMessages.words.cannotWrite(ErrorMessages.reason(number)))
     }
     end(after: .inputClosed)
-  }
-
-  /// Breaks a sentence between its words for a terminal; a link that is longer than a line stays whole.
-  private static func lines(of sentence: SafeText, within columns: Int) -> [SafeText] {
-    let widths = CharacterWidth.table
-    let isBroken = sentence.string.split(separator: " ").contains { widths.columns(of: SafeText($0)) > columns }
-    return isBroken || sentence.isEmpty ? [sentence] : sentence.lines(of: columns, widths: widths)
   }
 
   private mutating func leaveLines() -> Never {
