@@ -11,18 +11,18 @@ extension TitlePageView {
     let links = link.lines(of: rect.size.columns, limit: .max, widths: widths)
     let error = isLong(in: rect, on: canvas) ? notice : nil
     let (told, others) = (error ?? scene.paragraphs[0].text, scene.paragraphs.dropFirst().map(\.text))
-    let sentence = told.lines(of: rect.size.columns - 2, limit: .max, widths: widths)
+    let sentence = told.evenLines(of: rect.size.columns - 2, widths: widths)
     let (page, least) = (rect.split(top: 1).rest, sentence.count + links.count + 1)
     let seas = SeasView(boards: game.boards)
-    let all = others.flatMap { $0.lines(of: rect.size.columns - 2, limit: .max, widths: widths) }
+    let all = others.flatMap { $0.evenLines(of: rect.size.columns - 2, widths: widths) }
     // Rows around the link are worth more than larger cells, and so are the notes, unless the cells become small.
     func pair(above rows: Int) -> SeasView.Pair? { seas.pair(in: page.split(bottom: least + rows).rest.size) }
     let large = pair(above: all.count + 3).flatMap { $0.cell.rows > 1 ? $0 : nil }
-    guard let pair = large ?? pair(above: 2) ?? pair(above: 0) else { return false }
+    guard let pair = large ?? pair(above: 2) ?? pair(above: 1) ?? pair(above: 0) else { return false }
     canvas.drawBar(scene.aim, nil, game.score, in: rect.split(top: 1).top)
     // The notes for the other player, if there are rows for them.
     let notes = page.size.rows - least - pair.size.rows > all.count ? all : []
-    // A row above the link and one below it, if there are rows for them.
+    // A row below the link, which must not touch its buttons, and one above it, if there are rows for them.
     let spare = page.size.rows - least - notes.count - pair.size.rows
     let gaps = min(2, spare)
     let (boards, below) = page.split(bottom: least + notes.count + gaps)
@@ -34,7 +34,7 @@ extension TitlePageView {
     }
     draw(sentence, in: below, error == nil ? Style(.lit, .bold) : Style(canvas.noticeRole))
     draw(notes, in: below.split(top: sentence.count).rest, Style(.faint))
-    let (text, foot) = below.split(top: sentence.count + notes.count + min(1, gaps)).rest.split(top: links.count)
+    let (text, foot) = below.split(top: sentence.count + notes.count + gaps / 2).rest.split(top: links.count)
     for (row, line) in links.enumerated() {
       canvas.frame.write(line, in: text.split(top: row).rest, style: Style(.accent))
     }

@@ -142,7 +142,9 @@ struct TitlePageView {
     }
     guard isCut else { return }
     let more = canvas.language.sentences.seat.more(lines.count - first - shown)
-    canvas.frame.write(more, in: rect.split(bottom: 1).bottom, style: Style(.accent))
+    let isScrolled = scene.hints.contains(.scrolls)
+    canvas.frame.write(
+      isScrolled ? "\(canvas.glyphs.down) \(more)" : more, in: rect.split(bottom: 1).bottom, style: Style(.accent))
   }
 
   /// The width of the headings, which a narrow window needs for the texts.
@@ -191,7 +193,7 @@ struct TitlePageView {
       }
       let isPlain = paragraph.heading.isEmpty
       let room = max(1, columns - (isPlain ? 0 : headingColumns(on: canvas)))
-      for (row, line) in paragraph.text.lines(of: room, widths: canvas.frame.widths).enumerated() {
+      for (row, line) in paragraph.text.evenLines(of: room, widths: canvas.frame.widths).enumerated() {
         lines.append(isPlain ? .plain(line) : .text(heading: row == 0 ? paragraph.heading : "", line))
       }
       lines.append(.gap)
