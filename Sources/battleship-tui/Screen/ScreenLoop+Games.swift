@@ -88,9 +88,7 @@ extension ScreenLoop {
   private mutating func putAway() -> (answer: CommandResult?, loss: SafeText?) {
     outside.finish(stack)
     finish()
-    // Of a duel that was declined there is nothing to send.
-    let isSent = stack.table?.live?.isDeclined == true || stack.table?.table.linkGame?.addsNothing == true
-    let answer = isSent ? nil : linkAnswer
+    let answer = stack.table?.table.linkGame?.addsNothing == true ? nil : linkAnswer
     links += answer?.toHandOn ?? []
     let loss = outside.loss(in: stack.environment.language)
     outside = .nothing
@@ -144,13 +142,14 @@ extension ScreenLoop {
     }
   }
 
-  /// The answer of a game by link if it is left now.
+  /// The answer of a game by link if it is left now. Of a duel that was declined there is nothing to send.
   private var linkAnswer: CommandResult? {
+    guard let screen = stack.table, screen.table.isByLink, !isDeclined else { return nil }
     let inWords = terminal == nil || !stack.environment.showsSquares
-    return stack.table.flatMap {
-      !$0.table.isByLink ? nil : $0.answer(in: stack.environment.language, inWords: inWords)
-    }
+    return screen.answer(in: stack.environment.language, inWords: inWords)
   }
+
+  private var isDeclined: Bool { stack.table?.live?.isDeclined == true }
 
   /// Whether a message was written, which the player must send.
   var hasWritten: Bool { stack.table?.table.linkGame.map { $0.hasWritten && $0.sent != nil } ?? false }
@@ -175,7 +174,7 @@ extension ScreenLoop {
     finish()
     if let loss = outside.loss(in: ErrorMessages.language) {
       BattleshipTUI.complain(loss)
-    } else if ending == nil, terminal != nil, let table = stack.table?.table, !table.isOver {
+    } else if ending == nil, terminal != nil, let table = stack.table?.table, !table.isOver, !isDeclined {
       saySaved()
     }
     BattleshipTUI.end(terminal, after: ending)
