@@ -16,14 +16,14 @@ extension Inks {
     fire: Ink(0x5a1f1b, 52, 9), onFire: Ink(0xff7a5c, 209, 15), ember: Ink(0xffb27a, 222, 15),
     charred: Ink(0x471716, 52, 9),
     fresh: Ink(0x1f4f78, 25, 4),
-    splash: Ink(0xffffff, 231, 15), oldMiss: Ink(0x85abc9, 110, 15),
+    splash: Ink(0xffffff, 231, 15), oldMiss: Ink(0x85abc9, 110, 14),
     ring: Ink(0x6fb0de, 75, 14), missSide: Ink(0x446785, 61, 4), missGlow: Ink(0x24465f, 19, 4),
     hull: Ink(0xb4c4d4, 250, 7), planned: Ink(0x5cc8ff, 117, 14, 2),
     wreck: Ink(0x9c1a14, 124, 1), onWreck: Ink(0xffffff, 231, 15, 3),
     hulls: [Ink(0xd3dee8, 253, 15), Ink(0xc4d2df, 251, 7), Ink(0xa4b6c8, 248, 7), Ink(0x93a6ba, 245, 7)],
     wrecks: [Ink(0xcf3a2e, 160, 9), Ink(0xc02f25, 160, 1), Ink(0x8e1712, 124, 1), Ink(0x7f1410, 88, 1)],
     mine: Ink(0x1f66b5, 25, 4),
-    theirs: Ink(0x1f2f42, 236, 6), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0xd7e3ef, 254, 0))
+    theirs: Ink(0x1f2f42, 236, 0), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0xd7e3ef, 254, 14))
 
   static let demo = Inks(
     ground: Ink(0x14161a, 0, 0), panel: Ink(0x22262d, 235, 0), text: Ink(0xe4e6ea, 254, 15),
@@ -44,8 +44,8 @@ extension Inks {
     wreckGround: Ink(0x17702c, 28, 2, 4),
     hulls: [Ink(0x6aa875, 108, 2, 7), Ink(0x599964, 65, 2, 7), Ink(0x427c4c, 65, 2, 7), Ink(0x3a6f44, 65, 2, 7)],
     wrecks: [Ink(0x90ffa0, 120, 10, 2), Ink(0x72ff86, 84, 10, 2), Ink(0x3ced55, 77, 10, 2), Ink(0x2bd244, 40, 10, 2)],
-    mine: Ink(0x2a5db0, 25, 4), theirs: Ink(0x33373f, 237, 6), onMine: Ink(0xffffff, 231, 15),
-    onTheirs: Ink(0xeef0f3, 255, 0))
+    mine: Ink(0x2a5db0, 25, 4), theirs: Ink(0x33373f, 237, 0), onMine: Ink(0xffffff, 231, 15),
+    onTheirs: Ink(0xeef0f3, 255, 14))
 
   static let safe = Inks(
     ground: Ink(0x0b1017, 0, 0), panel: Ink(0x18222d, 235, 0), text: Ink(0xe2e6ea, 254, 15),
@@ -60,14 +60,14 @@ extension Inks {
     fire: Ink(0x2b1c00, 16, 1), onFire: Ink(0xffb000, 214, 15), ember: Ink(0xffe08a, 222, 15),
     charred: Ink(0x1c1200, 16, 1),
     fresh: Ink(0x1d4a80, 25, 4),
-    splash: Ink(0xffffff, 231, 15), oldMiss: Ink(0xc2d3e4, 152, 15),
+    splash: Ink(0xffffff, 231, 15), oldMiss: Ink(0xc2d3e4, 152, 14),
     ring: Ink(0x56b4e9, 74, 14), missSide: Ink(0x5a708a, 61, 4), missGlow: Ink(0x283f5c, 19, 4),
     hull: Ink(0x6f859c, 103, 7), planned: Ink(0x56b4e9, 74, 14, 2),
     wreck: Ink(0xfdf58a, 228, 11, 2), onWreck: Ink(0x000000, 16, 0),
     hulls: [Ink(0x8ea3b9, 146, 15), Ink(0x7e93aa, 109, 7), Ink(0x62788f, 67, 7), Ink(0x566b82, 60, 7)],
     wrecks: [Ink(0xfffac0, 230, 15), Ink(0xfef7a4, 229, 11), Ink(0xeee470, 227, 11), Ink(0xdcd05c, 185, 11)],
     mine: Ink(0x00568a, 24, 4),
-    theirs: Ink(0x26303b, 236, 6), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0xe2e6ea, 254, 0))
+    theirs: Ink(0x26303b, 236, 0), onMine: Ink(0xffffff, 231, 15), onTheirs: Ink(0xe2e6ea, 254, 14))
 
   static let light = Inks(
     ground: Ink(0xfbfcfd, 15, 15), panel: Ink(0xe6eef5, 255, 15), text: Ink(0x1b2733, 235, 0),

@@ -15,6 +15,8 @@ struct LockView {
     let room = NightSeaView.drawSparing(rows, of: rect, on: &canvas)
     let panel = room.centered(Size(rows: rows, columns: columns)) ?? room
     canvas.frame.fill(panel, style: Style(.notification))
+    // With few colours the panel is as dark as the ground around it.
+    if canvas.depth.hasFewColors { canvas.frame.drawBox(panel, style: Style(.notification)) }
     var row = min(1, max(0, panel.size.rows - 4))
     func write(_ lines: [SafeText], _ style: Style) {
       for line in lines {

@@ -21,7 +21,7 @@ struct MarkView {
       if canvas.depth == .none, canvas.glyphs.areRich, area.size.rows > 1 { return drawPaleMiss(on: &canvas, in: area) }
       var style = Style(.miss, ground)
       if area.size.columns > 3, canvas.depth.showsPictures { style.paint.letters = .shade(.miss) }
-      if canvas.depth.hasFewColors, style.role == .miss { style.paint.ground = .shade(.ground) }
+      if canvas.depth.hasFewColors { style.paint = Paint(letters: .shade(.miss), ground: .shade(.ground)) }
       draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style, light: .missGlow)
     // A letter cannot be in the middle of two rows.
     case .sunk where canvas.depth == .none && canvas.glyphs.areRich: break

@@ -91,6 +91,13 @@ import Testing
     }
   }
 
+  @Test func `with eight colours a miss has another colour than a ship, and a panel is dark`() {
+    for inks in [Inks.pegs, .safe] {
+      #expect(inks.hulls.allSatisfy { $0.eight != inks.oldMiss.eight })
+      #expect(inks[.notification].ground.eight == inks.ground.eight)
+    }
+  }
+
   @Test(arguments: settings)
   func `the two colours of the sea are blue, and not half green`(setting: Setting) throws {
     let inks = try #require(setting.theme.inks)
