@@ -44,7 +44,7 @@ extension Title {
     case .live: [.init(heading: "", text: words.liveAim), .init(heading: "", text: words.liveRisk)]
     case .ownName: ([challenge?.terms].compactMap { $0 } + [words.nameAim]).map { .init(heading: "", text: $0) }
     case .link(let url):
-      [.init(heading: "", text: words.sending(url, pending: pendingShots, to: opponent(of: url)))]
+      [.init(heading: "", text: sending(url, words))]
         + (MessageContent(in: url)?.hunt?.status == .open
           ? [.init(heading: "", text: language.sentences.page.note(.huntIsOpen))] : [])
         + [.init(heading: "", text: Self.isOfBrowser(url) ? words.friendOpens : words.friendNeeds)]
@@ -52,6 +52,13 @@ extension Title {
     case .code: [.init(heading: "", text: words.codeAim)]
     case .howToPlay: words.rulesOfGame
     }
+  }
+
+  /// What to do with a link; if it ends a duel, after who won.
+  private func sending(_ url: String, _ words: TitleSentences) -> SafeText {
+    let text = words.sending(url, pending: pendingShots, to: opponent(of: url))
+    guard MessageContent(in: url)?.duel?.winner != nil, let ending = sent?.saying?.text else { return text }
+    return language.line(ending, text)
   }
 
   private var pendingShots: [Cell] {

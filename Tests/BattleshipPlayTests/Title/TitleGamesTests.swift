@@ -95,6 +95,22 @@ import Testing
     #expect(title.update(.clicked(.resume(over.venue))) == [.begin(.resume(over.venue))])
   }
 
+  @Test func `a link that ends a duel comes after who won`() throws {
+    var table = DuelTable(under: try Terms(on: .messages, volley: .shots(1)))
+    try table.handle(at: 0, .shuffled(seed: 1), .button(.finished))
+    try table.handle(at: 1, .shuffled(seed: 2), .button(.finished), .pointed(.a1), .pressed)
+    func sentence(_ player: Int) throws -> SafeText {
+      var title = title()
+      title.show(link: try #require(table.duel).messageURL(), of: table.scene(player))
+      return title.scene.paragraphs[0].text
+    }
+    #expect(try sentence(1) == "You fired at A1. Send this link to the other player. The reply is a link, too.")
+    try table.handle(at: 0, .button(.resign), .button(.resign))
+    #expect(try sentence(0).string.hasPrefix("You gave up. Send this link"))
+    try table.advance(at: 1)
+    #expect(try sentence(1).string.hasPrefix("John gave up. You win! Send this last link"))
+  }
+
   @Test func `a game at the player's turn resumes, and a sent link is shown again`() {
     var title = title(mine, theirs)
     #expect(title.update(.next) == [.begin(.resume(mine.venue))])
