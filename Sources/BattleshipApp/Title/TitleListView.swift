@@ -143,7 +143,8 @@ struct TitleListView {
     canvas.touch(line, .title(entry.target))
   }
 
-  private static let valueColumn = 12
+  /// The column of the values, and the columns of the longest usual one.
+  private static let valueColumn = 12, valueColumns = 22
 
   private func draw(_ setting: TitleScene.Setting, on canvas: inout Canvas, in line: Rect) {
     let isFocused = scene.focus == .setting(setting.setting)
@@ -167,16 +168,20 @@ struct TitleListView {
     canvas.touch(line, .title(.setting(setting.setting)))
   }
 
-  /// A small sea in the chosen theme, beside the settings or below them, whichever is larger.
+  /// A small sea in the chosen theme, below the settings or else beside them; no setting moves it.
   private func drawSample(on canvas: inout Canvas, beside settings: Rect, below: Rect) {
     guard let sea = scene.sea else { return }
-    let widest = scene.settings.map { canvas.frame.widths.columns(of: $0.value) }.max() ?? 0
-    let beside = settings.split(left: Self.valueColumn + widest + 5).rest
-    for size in BoardGeometry.sizes(of: sea.board, columnsOfCell: 2...9) {
-      guard let room = [beside, below].first(where: { $0.size.holds(size) }) else { continue }
-      let right = room == beside ? room.size.columns - size.columns : 0
-      return BoardView(sea: sea).draw(on: &canvas, in: Rect(origin: room.origin.moved(columns: right), size: size))
+    let sizes = BoardGeometry.sizes(of: sea.board, columnsOfCell: 2...9)
+    if let size = sizes.first(where: { below.size.holds($0) }) {
+      return BoardView(sea: sea).draw(on: &canvas, in: Rect(origin: below.origin, size: size))
     }
+    func beside(_ columns: Int) -> Rect { settings.split(left: Self.valueColumn + columns + 5).rest }
+    // Beside the longest usual value, or where there is less room as small as it can be; a longer value takes its place.
+    let widest = scene.settings.map { canvas.frame.widths.columns(of: $0.value) }.max() ?? 0
+    guard let size = sizes.first(where: { beside(Self.valueColumns).size.holds($0) }) ?? sizes.last,
+      beside(widest).size.holds(size)
+    else { return }
+    BoardView(sea: sea).draw(on: &canvas, in: settings.split(right: size.columns).right.split(top: size.rows).top)
   }
 
   private func drawLines(on canvas: inout Canvas, in rect: Rect) -> Int {

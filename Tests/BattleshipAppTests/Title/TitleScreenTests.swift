@@ -65,6 +65,22 @@ import Testing
     }
   }
 
+  @Test func `no choice moves the small sea`() {
+    for (rows, columns) in [(24, 80), (30, 100), (40, 120)] {
+      var state = state(saved: [])
+      state.title.update(.focused(.setting(.board)))
+      var places: Set<Point> = []
+      for _ in TitleSettings.boards {
+        let shown = lines(state, rows: rows, columns: columns)
+        for (row, line) in shown.enumerated() where line.filter({ $0 != " " }).hasSuffix("123456") {
+          places.insert(Point(row: row, column: line.count))
+        }
+        state.title.update(.changed(by: 1))
+      }
+      #expect(places.count == 1, "\(columns) \(places)")
+    }
+  }
+
   @Test func `how to play begins with three small boards if there is room`() {
     var state = state()
     state.title.update(.clicked(.howToPlay))
