@@ -12,11 +12,15 @@ extension EndView {
     let column = side.split(left: 1).rest
     let view = SceneView(scene: scene)
     let (text, foot) = column.split(bottom: view.rowsOfButtons(on: canvas, within: column.size.columns).count)
+    let widths = canvas.frame.widths
+    // The sentence below has the shots of a board of the day.
+    let shots = canvas.language.sentences.seat.shotCount(end.shots.shots)
+    let streak = end.streak.flatMap { widths.columns(of: $0) <= text.size.columns ? $0 : nil }
     let lines: [(SafeText, Style)] =
       [
         (end.headline, Style(end.hasWon ? .lit : .alarm, .bold)),
-        (canvas.language.sentences.seat.shotCount(end.shots.shots), .plain),
-      ] + end.how.lines(of: text.size.columns, limit: .max, widths: canvas.frame.widths).map { ($0, Style(.faint)) }
+        (streak ?? shots, .plain),
+      ] + end.how.lines(of: text.size.columns, limit: .max, widths: widths).map { ($0, Style(.faint)) }
     guard left.size.holds(board), text.size.rows >= lines.count,
       scene.buttons.allSatisfy({ canvas.columns(ofButton: $0.label) <= column.size.columns })
     else { return false }

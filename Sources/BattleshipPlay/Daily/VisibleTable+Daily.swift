@@ -27,7 +27,8 @@ extension VisibleTable {
     return Scene.End(
       hasWon: true, headline: language.sentences.moments.headline(true), shots: replay.tally(of: .second), shooter: nil,
       terms: nil,
-      how: language.sentences.daily.end(run), turned: nil)
+      how: language.sentences.daily.end(run), turned: nil,
+      streak: daily.results == nil ? nil : language.sentences.daily.streak(daily))
   }
 }
 

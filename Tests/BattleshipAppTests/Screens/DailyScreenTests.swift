@@ -82,7 +82,8 @@ import Testing
       var stack = try stack(size, widths: widths)
       fire(fleet, on: &stack)
       let picture = try #require(stack.drawn).frame.picture.joined(separator: "\n")
-      #expect(picture.contains("17 shots") && !picture.contains("Everybody's sea"))
+      expectShown(picture, "17 shots", "Streak: 1 day")
+      #expect(!picture.contains("Everybody's sea"))
     }
   }
 
