@@ -120,7 +120,7 @@ struct BoardView {
         if canvas.marksWrecks { canvas.frame.write(canvas.glyphs.sunk, at: area.middle, style: Style(.sunk, .bold)) }
         return
       }
-      guard mark == .water, let advice = sea.advice, Self.hasNumber(in: area, on: canvas) else {
+      guard mark == .water, let advice = sea.advice else {
         MarkView(mark: mark, recipe: recipe).drawCursor(on: &canvas, in: area)
         if mark == .water, sea.isNoted(cell) {
           canvas.frame.write(Self.wave(on: canvas), at: area.middle, style: Style(.cursor, .bold))
@@ -164,8 +164,7 @@ struct BoardView {
 
   /// Draws the chance of a ship in percent, on a warmer background the likelier it is.
   ///
-  /// In a narrow cell only the background shows it, or without colours a digit from 1 to 9, so that no number differs
-  /// from the percentage in the sentence. The player's own mark stays.
+  /// Without colours, a narrow cell has a digit from 1 to 9 instead. The player's own mark stays.
   private func draw(
     _ advice: Advice, of cell: Cell, in area: Rect, over role: Role? = nil, _ ground: Emphasis = [],
     on canvas: inout Canvas
@@ -187,17 +186,17 @@ struct BoardView {
       canvas.frame.write(Self.wave(on: canvas), at: area.middle, style: style)
       return
     }
-    guard Self.hasNumber(in: area, on: canvas) else { return }
-    canvas.frame.write(
-      area.size.columns < 3 ? "\(tenth)" : "\(advice.percent(of: cell))", in: number, .center, style: style)
+    let isDigit = area.size.columns < 3 && canvas.depth == .none
+    let text: SafeText = isDigit ? "\(tenth)" : "\(advice.percent(of: cell))"
+    // Three digits do not fit in two columns; then only the background says it.
+    guard canvas.frame.widths.columns(of: text) <= area.size.columns else { return }
+    // Numbers that touch are told apart by their weight.
+    if area.size.columns < 3, ground == .deep { style.emphasis.insert(.bold) }
+    canvas.frame.write(text, in: number, .center, style: style)
   }
 
   /// The player's own mark of water.
   private static func wave(on canvas: Canvas) -> SafeText { canvas.frame.widths["≈"] == 1 ? "≈" : "~" }
-
-  private static func hasNumber(in area: Rect, on canvas: Canvas) -> Bool {
-    area.size.columns > 2 || canvas.depth == .none
-  }
 
   /// The style of water: with few colours, one of two patterns, which are dark in every palette.
   static func waters(_ ground: Emphasis, on canvas: Canvas) -> (Style, pattern: Unicode.Scalar) {
