@@ -20,26 +20,7 @@ extension Canvas {
     } else if let help, end == nil, let sea = SeasView.only(scene.boards, self) {
       let (top, middle) = rest.split(top: 1)
       drawBar(scene.title, scene.boards.count > 1 ? view.fact : nil, scene.score, in: top)
-      let (board, side) = middle.split(right: HelpView.columns)
-      let area = board.split(left: board.size.columns - 1).left
-      let seas = SeasView(boards: scene.boards)
-      if let pair = seas.pair(in: area.size, needsFleets: false), pair.cell.rows > 1 {
-        // In a wide window there is room for both boards.
-        seas.draw(pair, on: &self, in: area.split(top: (area.size.rows - pair.size.rows) / 2).rest)
-      } else if scene.boards.count == 1 {
-        BoardView(sea: sea).draw(on: &self, in: area)
-      } else {
-        let below = area.split(top: 1).rest
-        // The name stays above the cells, wherever they are.
-        let cells = BoardGeometry(sea.board, in: below, cursor: sea.cursor ?? .a1).cells
-        let head = Rect(
-          row: max(area.origin.row, cells.origin.row - SeasView.headRows),
-          column: cells.origin.column - BoardGeometry.rowNameColumns, rows: 1,
-          columns: cells.size.columns + BoardGeometry.rowNameColumns)
-        seas.drawHead(of: sea, isOwn: false, on: &self, in: head, room: head.size.columns)
-        BoardView(sea: sea, index: scene.boards.firstIndex(of: sea) ?? 0).draw(on: &self, in: below)
-      }
-      help.draw(scene, on: &self, in: side)
+      view.draw(help, beside: sea, on: &self, in: middle)
     } else if view.needsWholeHeight(of: rest.size) {
       view.draw(on: &self, in: rest)
     } else {

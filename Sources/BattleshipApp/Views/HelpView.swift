@@ -10,6 +10,9 @@ struct HelpView {
 
   static let columns = 26
 
+  /// The rows of a name, a sentence, one mark, and the keys.
+  static let leastRows = 13
+
   /// Narrower or lower screens show a list of keys in place of the board.
   static func fits(_ size: Size) -> Bool { size.rows >= 20 && size.columns >= 78 }
 

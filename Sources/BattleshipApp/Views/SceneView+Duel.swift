@@ -29,28 +29,23 @@ extension SceneView {
       lines = [(saying.text, false)]
     }
     let (room, bottom) = rect.split(bottom: lines.count + buttons)
-    // In a narrow window the sentences may need four lines, and a volley three; with these the boards stay in place.
-    let reserved = max(0, (rect.size.columns < 44 ? 4 : scene.hasVolleys ? 3 : 0) - lines.count)
-    let pair = seas.pair(in: room.split(bottom: reserved).rest.size)
-    if !hasEqualBoards, let sizes = seas.sizesOfLargeAndSmall(in: rect.size, ratherThan: pair),
+    let layout = layout(lines: lines.count, on: canvas, in: rect)
+    if !hasEqualBoards, let sizes = seas.sizesOfLargeAndSmall(in: rect.size, ratherThan: layout?.pair),
       fitsBeside(sizes, on: canvas, in: rect)
     {
       drawLargeAndSmall(sizes, on: &canvas, in: rect)
       return true
     }
-    guard let pair else { return drawBesideColumn(on: &canvas, in: rect) }
+    guard let (pair, above) = layout else { return drawBesideColumn(on: &canvas, in: rect) }
     let spare = room.size.rows - pair.size.rows
     if spare + lines.count < Self.panelRows - 1 {
-      // A second line does not move the boards.
-      let isRoomy = spare + min(0, lines.count - 2) > 1
-      seas.draw(pair, hasDetails: true, on: &canvas, in: room.split(top: isRoomy ? 1 : 0).rest)
+      seas.draw(pair, hasDetails: true, on: &canvas, in: room.split(top: above).rest)
       drawEvents(lines, on: &canvas, in: bottom.split(top: lines.count).top)
       drawButtons(on: &canvas, in: bottom.split(top: lines.count).rest)
       return true
     }
     // There is room for a panel below the boards, and perhaps for the last shots below that.
     let extra = spare + lines.count - Self.panelRows
-    let above = min(2, max(0, extra) / 3)
     let (boards, rest) = rect.split(top: above).rest.split(top: pair.size.rows)
     // Long events take room from the last shots.
     let (free, foot) = rest.split(top: extra < 0 ? 0 : 1).rest.split(bottom: buttons)
@@ -75,6 +70,21 @@ extension SceneView {
     return true
   }
 
+  /// The layout of both boards above so many lines of events, and the empty rows above them; nil if they do not both fit.
+  func layout(lines: Int, on canvas: Canvas, in rect: Rect) -> (pair: SeasView.Pair, above: Int)? {
+    let seas = SeasView(boards: scene.boards)
+    let buttons = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
+    let room = rect.split(bottom: lines + buttons).rest
+    // In a narrow window the sentences may need four lines, and a volley three; with these the boards stay in place.
+    let reserved = max(0, (rect.size.columns < 44 ? 4 : scene.hasVolleys ? 3 : 0) - lines)
+    guard let pair = seas.pair(in: room.split(bottom: reserved).rest.size) else { return nil }
+    let spare = room.size.rows - pair.size.rows
+    let extra = spare + lines - Self.panelRows
+    // A second line does not move the boards.
+    let isRoomy = spare + min(0, lines - 2) > 1
+    return (pair, extra < -1 ? isRoomy ? 1 : 0 : min(2, max(0, extra) / 3))
+  }
+
   /// The rows of the panel with the events, and of the gap above it if there is room for one.
   private static let panelRows = 5
 
@@ -93,7 +103,7 @@ extension SceneView {
 
   static let sideColumns = 16
 
-  private func eventLines(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
+  func eventLines(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
     guard let whole = scene.saying?.whole else { return [("", false)] }
     return widths.columns(of: whole) <= columns
       ? [(whole, false)] : events(within: columns, limit: 4, widths: widths)

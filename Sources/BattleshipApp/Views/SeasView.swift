@@ -62,14 +62,20 @@ struct SeasView {
     pair.isBetween && pair.size.rows > 2 * (1 + 2 * boards.map { FleetView(sea: $0).rows }.reduce(0, max)) + 4
   }
 
+  /// The columns beside two boards.
+  func margin(of pair: Pair, in room: Size) -> Int {
+    let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
+    let spare = room.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
+    // Without fleets between them, centre each board in its half, but keep them close together.
+    return pair.isBetween ? spare / 2 : max(spare / 4, (spare - Self.maximumGap) / 2)
+  }
+
   /// Draws two boards at the top of a rectangle. Between them are the fleets and perhaps the last shots; below them are
   /// the fleets, or only the lengths of the ships if there is room for no more.
   func draw(_ pair: Pair, hasDetails: Bool = false, on canvas: inout Canvas, in rect: Rect) {
     let columns = BoardGeometry.rowNameColumns + (boards.first?.board.columns ?? 0) * pair.cell.columns
-    let spare = rect.size.columns - 2 * columns - (pair.isBetween ? Self.middleColumns : 0)
-    // Without fleets between them, centre each board in its half, but keep them close together.
-    let margin = pair.isBetween ? spare / 2 : max(spare / 4, (spare - Self.maximumGap) / 2)
-    let gap = pair.isBetween ? Self.middleColumns : spare - 2 * margin
+    let margin = margin(of: pair, in: rect.size)
+    let gap = pair.isBetween ? Self.middleColumns : rect.size.columns - 2 * columns - 2 * margin
     let rows = boards.map { $0.board.rows * pair.cell.rows }.reduce(0, max)
     for (index, sea) in boards.prefix(2).enumerated() {
       let left = rect.origin.column + margin + index * (columns + gap)

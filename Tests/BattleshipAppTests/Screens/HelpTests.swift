@@ -69,7 +69,28 @@ import Testing
     var table = TableScreen(rules: .classic, seed: 1)
     _ = table.update(.pressed(.character("?")))
     #expect(text(table).contains("in your hand") && text(table).contains("turns it"))
+    // The ships and the button stay in sight.
+    #expect(text(table).contains("Destroyer  □□") && text(table).contains("[ Finished ]"))
+    // In the lowest window the list of the ships gives way to the keys.
+    for rows in 20...24 {
+      var table = TableScreen(rules: .seabattle, seed: 1)
+      _ = table.update(.pressed(.character("?")))
+      let shown = table.drawn(in: ScreenEnvironment(Size(rows: rows, columns: 78))).frame.picture.joined()
+      #expect(shown.contains("leaves, saved") && shown.contains("[ Finished ]"), "\(rows)")
+    }
     #expect(text(table, .chinese).contains("手里的船"))
+  }
+
+  @Test(arguments: [Size(rows: 30, columns: 100), Size(rows: 40, columns: 120), Size(rows: 50, columns: 200)])
+  func `the board to fire at keeps its size and its place, and one's own board is beside it`(size: Size) throws {
+    var table = try PicturedDuel.solo(.classic, shots: 3)
+    func board() -> [String] {
+      table.drawn(in: ScreenEnvironment(size)).frame.picture[1...22].map { String($0.prefix(43)) }
+    }
+    let before = board()
+    _ = table.update(.pressed(.character("?")))
+    #expect(board() == before)
+    #expect(table.drawn(in: ScreenEnvironment(size)).frame.picture[1].contains("Your fleet"))
   }
 
   @Test func `without room a list covers the board`() throws {
