@@ -58,6 +58,8 @@ extension Canvas {
       ?? scene.whileAiming(first: words.firstShot, marked: words.marked)
   }
 
+  private static let gapBesideTitle = 2
+
   mutating func drawBar(_ title: SafeText, _ fact: SafeText?, _ score: SafeText?, in top: Rect) {
     let line = top.inset(rows: 0, columns: 1)
     frame.fill(top, style: Style(.bar))
@@ -72,7 +74,8 @@ extension Canvas {
     let middle = line.inset(rows: 0, columns: max(name, side))
     let between = line.split(left: name).rest.split(right: side).rest
     for title in titles where frame.widths.columns(of: title) <= between.size.columns {
-      let isMiddle = frame.widths.columns(of: title) <= middle.size.columns
+      // In the middle it would touch the name in the narrowest window.
+      let isMiddle = frame.widths.columns(of: title) + 2 * Self.gapBesideTitle <= middle.size.columns
       let alignment: Alignment = isMiddle || score != nil ? .center : .right
       return frame.write(title, in: isMiddle ? middle : between, alignment, style: Style(.barLit))
     }

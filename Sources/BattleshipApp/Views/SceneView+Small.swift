@@ -32,16 +32,16 @@ extension SeasView {
   static let gapBeforeSmall = 2
 
   /// The fewest rows and columns below the small board.
-  private static let leastBelowSmall = 6, leastSmall = 23
+  private static let leastBelowSmall = 5, leastSmall = 20
 }
 
 extension SceneView {
   /// Whether the events fit beside the large board without being cut.
   func fitsBeside(_ sizes: SeasView.LargeAndSmall, on canvas: Canvas, in rect: Rect) -> Bool {
     let side = rect.size.columns - sizes.large - SeasView.gapBeforeSmall
-    let rows = scene.boards[0].board.rows * (sizes.cell.rows - 1)
+    let rows = rect.size.rows - SeasView.headRows - scene.boards[0].board.rows
     let buttons = rowsOfButtons(on: canvas, within: side).count
-    return events(within: side - 4, limit: .max, widths: canvas.frame.widths).count < rows - buttons
+    return events(within: side - 4, limit: .max, widths: canvas.frame.widths).count <= rows - buttons
   }
 
   func drawLargeAndSmall(_ sizes: SeasView.LargeAndSmall, on canvas: inout Canvas, in rect: Rect) {
@@ -64,12 +64,12 @@ extension SceneView {
   private func drawNews(on canvas: inout Canvas, in rect: Rect) {
     let ships = FleetView(sea: scene.boards[0])
     let buttons = rowsOfButtons(on: canvas, within: rect.size.columns).count
-    let most = max(2, rect.size.rows - buttons - 1)
+    let most = max(2, rect.size.rows - buttons)
     let events = events(within: rect.size.columns - 4, limit: most, widths: canvas.frame.widths)
     let least = max(2, events.count)
-    // The list of the ships, below its name, gives way to a line with their lengths.
+    // The list of the ships, below its name, gives way to a line with their lengths, and that to the events.
     let isListed = ships.rows > 0 && rect.size.rows - buttons - least > ships.rows
-    let listed = isListed ? 1 + ships.rows : ships.rows == 0 ? 0 : 1
+    let listed = isListed ? 1 + ships.rows : ships.rows == 0 || least == most ? 0 : 1
     var spare = rect.size.rows - buttons - least - listed
     func gap(_ wanted: Int = 1) -> Int {
       let taken = max(0, min(wanted, spare))

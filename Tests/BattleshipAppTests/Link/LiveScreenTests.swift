@@ -114,6 +114,9 @@ import Testing
     // Further lines in the same piece come from a peer that is gone.
     unwanted.update(.live(.heard(1, Array("declined\naiming\nbye\n".utf8)), at: 0))
     expectShown(unwanted.picture, "The other player did not let you join.", "Declined")
+    unwanted.stack.environment.size = Size(rows: 12, columns: 40)
+    let bar = unwanted.picture.prefix { $0 != "\n" }
+    #expect(bar.hasPrefix(" ⚓ Battleships    ") && bar.hasSuffix(" Declined"), "\(bar)")
     unwanted.update(.live(.closed(1), at: 0))
     #expect(!unwanted.left.contains(.live(.connect)) && unwanted.stack.table?.live?.deadline == nil)
     unwanted.press(.enter)
@@ -124,6 +127,9 @@ import Testing
     var other = ben
     for line in accepted.said.suffix(2) { other.hear(line) }
     #expect(other.picture.contains("The other player is aiming"))
+    // In the smallest window the cells of a small board have two rows.
+    other.stack.environment.size = Size(rows: 12, columns: 40)
+    expectShown(other.picture, "1    2    3", "Your fleet")
     // A second Enter does not leave; Tab moves to one's own board, and back.
     other.press(.enter, .tab, .tab, .enter, .escape)
     #expect(!other.left.contains(.leave))
