@@ -96,11 +96,19 @@ struct FleetView {
     let unseen = otherLengths.filter { $0 == length }.count
     var point = room.origin
     let count = seen.count + unseen
-    // Where they do not all fit, their last ones are a number.
-    let columns = room.size.columns
-    let number = canvas.frame.widths.columns(of: "+\(count)")
-    let shown = count * (length + 1) - 1 <= columns ? count : max(0, (columns + 1 - number) / (length + 1))
-    for ship in 0..<shown {
+    guard count * (length + 1) - 1 <= room.size.columns else {
+      // Where they do not all fit, one of those that are left stands for them.
+      let afloat = seen.filter { !isSunk($0) }
+      if unseen > 0 {
+        for _ in 0..<length { point.column = canvas.frame.write(canvas.glyphs.whole, at: point, style: Style(.faint)) }
+      } else if let ship = afloat.first ?? seen.first {
+        point = draw(ship, on: &canvas, at: point)
+      }
+      let number = unseen > 0 ? unseen : afloat.isEmpty ? count : afloat.count
+      if number > 1 { canvas.frame.write("x\(number)", at: point, style: Style(.faint), clip: room) }
+      return
+    }
+    for ship in 0..<count {
       if ship < seen.count {
         point = draw(seen[ship], on: &canvas, at: point)
       } else {
@@ -110,9 +118,6 @@ struct FleetView {
       }
       point.column += 1
     }
-    guard shown < count else { return }
-    point.column = min(point.column, room.columns.upperBound - number)
-    canvas.frame.write("+\(count - shown)", at: point, style: Style(.faint), clip: room)
   }
 
   private func draw(_ ship: Ship, on canvas: inout Canvas, at point: Point) -> Point {

@@ -38,11 +38,18 @@ extension SceneView {
 
   /// Whether everything that must be visible fits in the column.
   private func fits(in size: Size, _ isWhole: Bool, on canvas: Canvas) -> Bool {
-    let texts = scene.facts.filter { !$0.isQuiet }.map { $0.text } + [scene.saying?.whole].compactMap { $0 }
-    let lines = texts.map { $0.lines(of: size.columns, limit: .max, widths: canvas.frame.widths).count }
+    let facts = scene.facts.filter { !$0.isQuiet }
+    let lines =
+      facts.map { $0.text.lines(of: size.columns, limit: .max, widths: canvas.frame.widths).count }
+      + [scene.saying.map { told($0, within: size.columns, canvas.frame.widths).count } ?? 0]
     let buttons = rowsOfButtons(on: canvas, within: size.columns).count
     return scene.buttons.allSatisfy { canvas.columns(ofButton: $0.label) <= size.columns }
       && (isWhole ? 1 : 0) + lines.reduce(0, +) + buttons <= size.rows
+  }
+
+  /// A narrow column is at the edge of the window, which the sentences do not touch.
+  private func told(_ saying: Scene.Saying, within columns: Int, _ widths: CharacterWidth) -> [SafeText] {
+    saying.whole.lines(of: columns < Self.wideColumns - 1 ? columns - 1 : columns, widths: widths)
   }
 
   /// Whether the board has replaced the bar with the title.
@@ -58,7 +65,8 @@ extension SceneView {
     var rest = room
     if isWhole {
       let parts = canvas.parts(of: scene.title, within: rest.size.columns)
-      canvas.frame.write(parts.isEmpty ? scene.title : parts, in: rest, style: Style(.title, .bold))
+      let title = parts.isEmpty ? scene.title.cut(to: rest.size.columns, widths: canvas.frame.widths) : parts
+      canvas.frame.write(title, in: rest, style: Style(.title, .bold))
       rest = rest.split(top: 1).rest
     }
     let ships = FleetView(sea: sea)
@@ -66,7 +74,8 @@ extension SceneView {
     let lines = { [widths = canvas.frame.widths] (text: SafeText) in
       text.lines(of: rect.size.columns, widths: widths).count
     }
-    let said = scene.saying.map { lines($0.whole) } ?? 0
+    let sentences = scene.saying.map { told($0, within: rect.size.columns, canvas.frame.widths) } ?? []
+    let said = sentences.count
     // Quiet facts give way to the fleet and to what happened.
     let isTight = scene.facts.reduce(said + (hasFleet ? ships.rows : 0)) { $0 + lines($1.text) } > rest.size.rows
     for (index, fact) in scene.facts.enumerated() where !fact.isQuiet || !isTight {
@@ -80,12 +89,14 @@ extension SceneView {
     }
     let gap = rest.size.rows > ships.rows + 1 + max(2, said) ? 1 : 0
     if hasFleet, rest.size.rows > ships.rows, rest.size.rows >= ships.rows + said {
-      ships.draw(on: &canvas, in: rest.split(top: gap).rest)
+      let edge = rect.size.columns < Self.wideColumns - 1 ? 1 : 0
+      ships.draw(on: &canvas, in: rest.split(top: gap).rest.split(right: edge).rest)
       rest = rest.split(top: gap + ships.rows).rest
     }
-    if let saying = scene.saying?.whole {
-      rest = rest.split(top: gap).rest
-      rest = rest.split(top: canvas.frame.writeLines(saying, in: rest, style: sayingStyle)).rest
+    if !sentences.isEmpty { rest = rest.split(top: gap).rest }
+    for line in sentences {
+      canvas.frame.write(line, in: rest, style: sayingStyle)
+      rest = rest.split(top: 1).rest
     }
     if sea.shots.isEmpty, let button = scene.buttons.first, scene.buttons.count == 1, rest.size.rows > 1 {
       // Without a list of shots below the text, the button follows it.
