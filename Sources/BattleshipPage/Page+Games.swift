@@ -34,14 +34,18 @@ extension Page {
     return listed
   }
 
-  /// Whether the person has played by link, and whether against the player of a challenge: then it is a rematch.
-  func played(_ rival: Duel.Name?) -> (isReturning: Bool, isRematch: Bool) {
-    var (isReturning, isRematch) = (false, false)
+  /// Whether the person has played by link, and the score against the player of a challenge: if there is one, the
+  /// challenge is a rematch.
+  func played(_ rival: Duel.Name?) -> (isReturning: Bool, score: (won: Int, lost: Int)?) {
+    var isReturning = false
+    var score: (won: Int, lost: Int)?
     for game in lobby.games where game.kind == .duel && game.shots > 0 {
       isReturning = true
-      if case .person(let name)? = game.opponent, name == rival, !game.goesOn || game.isUnchecked { isRematch = true }
+      guard case .person(let name)? = game.opponent, name == rival, let hasWon = game.hasWon else { continue }
+      let (won, lost) = score ?? (0, 0)
+      score = hasWon ? (won + 1, lost) : (won, lost + 1)
     }
-    return (isReturning, isRematch)
+    return (isReturning, score)
   }
 
   /// Deletes the game that was confirmed. The memory of a duel stays, so that no message is answered twice.

@@ -94,8 +94,9 @@ extension Page {
   /// The opponent, the terms of the challenge, and the next step.
   private func challenge(_ duel: Duel, _ view: VisibleTable) -> PageScene {
     let words = language.sentences
-    let (isReturning, isRematch) = played(duel.name(of: .first))
-    var scene = scene(.challenge, words.duel.challengeTitle(players.other, isRematch: isRematch))
+    let (isReturning, score) = played(duel.name(of: .first))
+    var scene = scene(.challenge, words.duel.challengeTitle(players.other, isRematch: score != nil))
+    scene.under = score.map { words.duel.score($0.won, $0.lost, against: players.other) } ?? ""
     (scene.face, scene.help) = (opponentsFace, action(.rules))
     scene.buttons = [action(.join, isMain: true), action(.rules), action(.leave)]
     let volley = duel.terms.volley

@@ -117,6 +117,7 @@ private let place = "https://example.org/b.html"
     let challenge = "#" + String(try over.query())
     let asked = Window(challenge, at: place, storage: pair.isAnns ? pair.ann : pair.bob)
     #expect(asked.scene.heading.string == "\(pair.isAnns ? "Bob" : "Ann") wants a rematch")
+    #expect(asked.scene.under.string == (pair.isAnns ? "You 1 : 0 Bob" : "You 1 : 0 Ann"))
     #expect(asked.scene.intro?.steps.isEmpty == true)
     let stranger = Window(challenge, at: place)
     #expect(stranger.scene.heading.string.hasSuffix(" challenges you") && stranger.scene.intro?.steps.count == 4)

@@ -84,6 +84,10 @@ public struct DuelSentences: Sendable {
       ? language(en: "\(opponent.start) challenges you", zh: "\(opponent.start)向你挑战")
       : language(en: "You are challenged", zh: "有人向你挑战")
   }
+  /// How many duels each of two people has won.
+  package func score(_ won: Int, _ lost: Int, against opponent: PlayerName) -> SafeText {
+    language(en: "You \(won) : \(lost) \(opponent.within)", zh: "你 \(won) : \(lost) \(opponent.within)")
+  }
   /// Says who challenges the person at the seat, and to what.
   public func challenges(_ opponent: PlayerName, rules: Rules, volley: Volley) -> SafeText {
     let all = whole(rules, volley)

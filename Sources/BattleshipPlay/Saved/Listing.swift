@@ -56,6 +56,8 @@ package struct Listing: Hashable, Sendable {
   package let turn: Turn?
   /// nil if unknown.
   package var event: Event?
+  /// nil in a duel that goes on, and in any other game.
+  package var hasWon: Bool?
   /// Whether the winner of a duel has not opened their ships, so that they may have lied.
   package var isUnchecked = false
   /// The minutes since it was saved; nil if unknown.
@@ -142,6 +144,7 @@ extension Listing {
     self.init(
       kind: .duel, opponent: own.duel.name(of: own.player.other).map { .person($0) }, game: .duel(own.duel.terms),
       shots: own.chart.shots.count + own.shotsUnderWay.count, hits: own.chart.hits.count, turn: turn, event: Event(own),
+      hasWon: own.hasWon,
       isUnchecked: own.hasWon != nil && own.duel.openings.count == 1, age: age,
       venue: .link(url ?? own.duel.messageURL()))
   }
