@@ -401,13 +401,12 @@ function walk(cell, key) {
   next.focus();
 }
 
-// The browser's way back: off the title, one more entry stands in the history, and leaving it is a step back.
+// The way back: off the title the history has one more entry, and leaving it is a step back; forward does nothing.
 let isDeep = false, returns = false;
 function guard() {
-  const wants = shown.place !== "title";
-  if (wants === isDeep) return;
-  isDeep = wants;
-  if (wants) return history.pushState("deep", "", location.href);
+  if (isDeep === (shown.place !== "title")) return;
+  isDeep = !isDeep;
+  if (isDeep) return history.pushState("deep", "", location.href);
   returns = true;
   history.back();
 }
@@ -416,7 +415,7 @@ addEventListener("popstate", ({ state }) => {
   // Another link was opened in this tab.
   if (location.hash.length > 1 && location.hash !== shown?.address) return;
   isDeep = state === "deep";
-  if (shown) happen("back");
+  if (isDeep && shown?.place === "title") guard(); else if (shown) happen("back");
 });
 
 // The beginning.

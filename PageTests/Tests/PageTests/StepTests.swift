@@ -59,6 +59,13 @@ extension PageTests {
         try await browser.back()
         try await browser.isAt("title")
       }
+      // Forward leads nowhere, and closes nothing.
+      try await browser.click("#games [id^=button-delete]")
+      try await browser.run("window.states = []; onpopstate = () => states.push(history.state); history.forward()")
+      try await browser.until("states.length === 2")
+      #expect(try await browser.flag("states[1] === null && !document.getElementById('question').hidden"))
+      try await browser.isAt("title")
+      try await browser.press("Cancel")
       try await browser.back()
       try await browser.until("location.href === 'about:blank' || location.protocol === 'data:'")
       // A link of a duel: back leads to the title, and the link is not opened again.
