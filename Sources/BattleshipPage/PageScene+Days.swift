@@ -37,14 +37,15 @@ extension PageScene.Picture {
     inside += [line(title, 10, 22, isTitle: true), line(shots, 10, 42), line(computer, 10, 62)]
     for (index, mark) in [BoardScene.Mark.miss, .hit, .sunk].enumerated() {
       let (colour, cross): (SafeText, SafeText) = [("#2f6fa3", ""), ("#d94f34", "#fff"), ("#ffd166", "#7a1a10")][index]
-      let sample = "M\(10 + index * 62) \(height + 82)h11v11h-11z"
+      let left = [10, 75, 132][index]
+      let sample = "M\(left) \(height + 82)h11v11h-11z"
       let all = squares(mark) { "M\($0) \($1)h16v16h-16z" } + SafeText(sample)
       inside.append(PageElement("path").with("fill", colour).with("d", all))
       if !cross.isEmpty {
         let lines = squares(mark) { "M\($0 + 5) \($1 + 5)l6 6m0-6l-6 6" }
         inside.append(PageElement("path").with("stroke", cross).with("stroke-width", "2.5").with("d", lines))
       }
-      inside.append(line(legend[index], 26 + index * 62, height + 93))
+      inside.append(line(legend[index], left + 16, height + 93))
     }
     return PageElement("svg", inside).with("id", "result").with("viewBox", "0 0 198 \(height + 106)").with(
       "width", "198"
