@@ -24,7 +24,8 @@ extension Page {
     var boards: [PageScene.Board] = []
     for (index, sea) in drawn.boards.enumerated() {
       let latest = CellSet(sea.latest.map { [$0] } ?? [])
-      boards.append(board(sea, note: "", isLive: false, isLoose: false, isOwn: index == 1, latest: latest))
+      let isOwn = index == 1 && table?.seat.watched == nil
+      boards.append(board(sea, note: "", isLive: false, isLoose: false, isOwn: isOwn, latest: latest))
     }
     return boards
   }
