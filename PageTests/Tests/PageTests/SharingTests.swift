@@ -26,8 +26,9 @@ extension PageTests {
     }
   }
 
-  @Test func `the link is copied, and folded until the player opens it`() async throws {
-    try await Browser.with { browser in
+  @Test(arguments: [(1_280, 800), (390, 844)])
+  func `the link is copied, and folded until the player opens it`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
       try await browser.open()
       let link = try await browser.challenge()
       #expect(try await browser.flag("!document.querySelector('#letter details').open"))
@@ -48,6 +49,11 @@ extension PageTests {
       #expect(
         try await browser.flag(
           "(({ top, bottom }) => top >= 0 && bottom < \(place))(document.getElementById('outcome').getBoundingClientRect())"
+        ))
+      // The name above it gives way.
+      #expect(
+        try await browser.flag(
+          "document.getElementById('outcome').getBoundingClientRect().left >= document.getElementById('who').getBoundingClientRect().right"
         ))
       #expect(try await browser.words("heading") == "Copied. Waiting for a reply")
       #expect(try await browser.words("saying").hasPrefix("Paste it into the chat with your friend."))
