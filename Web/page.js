@@ -257,9 +257,10 @@ function draw(scene) {
     element(name).hidden = elements.length === 0;
   }
   // The news has a height of its own, so that the sea never moves: what does not fit is written smaller, or without names.
-  const [score, news] = ["score", "news"].map(element);
-  ["", "brief"].some((name) => ((score.className = name), score.scrollWidth <= score.clientWidth));
-  ["", "long", "long longer"].some((name) => ((news.className = name), news.scrollHeight <= news.clientHeight));
+  const fit = (one, side, ...styles) => styles.some((style) => ((one.className = style), one["scroll" + side] <= one["client" + side]));
+  fit(element("score"), "Width", "", "brief");
+  fit(element("heading"), "Height", "", "long");
+  fit(element("news"), "Height", "", "long", "long longer");
   // On another screen, focus what comes next: the board's cursor, or the heading above the text.
   if (isOther || (before && document.activeElement === document.body)) {
     (document.querySelector(".live .cursor") ?? element("heading")).focus({ preventScroll: true });

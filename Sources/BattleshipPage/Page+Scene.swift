@@ -296,8 +296,8 @@ extension Page {
   private func notes(_ view: VisibleTable) -> [LobbyNote] {
     let isLinked = view.isByLink && view.daily == nil
     var notes: [LobbyNote] = !isLinked ? [] : view.seat.isDuel ? [.duelIsSealed] : [.huntIsOpen]
-    // Once both have opened their ships, nothing is sealed.
-    if view.seat.duel?.duel.openings.count == 2 { notes = [] }
+    // Once both have opened their ships, nothing is sealed; after a hunt, nobody can cheat any more.
+    if view.seat.duel?.duel.openings.count == 2 || !view.seat.isDuel && view.seat.end != nil { notes = [] }
     // While ships are being placed, this remark stands above them.
     if isUnsaved(view), view.seat.placing == nil { notes.append(.keepsNothing) }
     if wasSent { notes.append(.hostSawLink) }

@@ -263,6 +263,53 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(320, 640), (390, 844), (640, 320), (844, 390)])
+  func `on a phone the end of a hunt is seen whole, before and after its last link is sent`(
+    width: Int, height: Int
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open(long)
+      for cell in ["J1", "A4", "B4", "C4", "D4"] {
+        try await browser.run("document.querySelector('.live [data-cell=\(cell)]').click()")
+      }
+      let isSeen = "document.documentElement.scrollHeight <= innerHeight"
+      #expect(try await browser.words("heading") == "You win!")
+      // A short heading stays large.
+      #expect(try await browser.flag("document.getElementById('heading').className === '' && \(isSeen)"))
+      try await browser.press("Reply with the result")
+      try await browser.until("document.getElementById('button-share')")
+      #expect(try await browser.flag(isSeen))
+    }
+  }
+
+  @Test(arguments: [(320, 640), (390, 844), (640, 320), (844, 390)])
+  func `on a phone the end of two players with the longest names is seen whole`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "0")
+      try await browser.press("Two players here")
+      try await browser.run(
+        """
+        for (const [id, name] of [["first", "Wolfeschlegelsteinhausen"], ["second", "Maximiliana-Wilhelmina X"]]) {
+          const field = document.getElementById("field-" + id);
+          field.value = name;
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        }
+        document.getElementById("button-start-two").click();
+        """)
+      let next = "#button-finished:not(:disabled), #button-unlock, #button-hand-over, #button-fire:not(:disabled)"
+      for _ in 0..<150 where try await browser.flag("document.body.dataset.place !== 'end'") {
+        try await browser.run(
+          """
+          const next = document.querySelector("\(next)") ?? document.getElementById("button-shuffle");
+          (next ?? document.querySelector(".live .water:not(.aimed)"))?.click();
+          """)
+      }
+      #expect(try await browser.text("document.body.dataset.place") == "end")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
   @Test func `a replay plays by itself, stops at the slider, and continues`() async throws {
     try await Browser.with { browser in
       try await browser.open(long)
