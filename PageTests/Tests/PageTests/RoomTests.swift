@@ -310,6 +310,20 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(320, 640), (390, 844), (640, 320), (844, 390)])
+  func `on a phone a challenge from the longest name is seen whole`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      let link = try await browser.challenge().replacing(
+        "&Is_Complete", with: "&Name=Maximiliana-Wilhelmina%20X&Is_Complete")
+      try await browser.run("localStorage.clear(); sessionStorage.clear()")
+      try await browser.open(at: "about:blank", ready: false)
+      try await browser.open(String(link[#require(link.firstIndex(of: "#"))...]), joins: false)
+      #expect(try await browser.words("heading") == "Maximiliana-Wilhelmina X challenges you")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
   @Test func `a replay plays by itself, stops at the slider, and continues`() async throws {
     try await Browser.with { browser in
       try await browser.open(long)
