@@ -297,8 +297,8 @@ extension PageTests {
         }
         document.getElementById("button-start-two").click();
         """)
-      let next = "#button-finished:not(:disabled), #button-unlock, #button-hand-over, #button-fire:not(:disabled)"
-      for _ in 0..<150 where try await browser.flag("document.body.dataset.place !== 'end'") {
+      let next = "#button-finished:not(:disabled), #button-unlock, #button-hand-over, #button-next-shot"
+      for _ in 0..<200 where try await browser.flag("document.body.dataset.place !== 'end'") {
         try await browser.run(
           """
           const next = document.querySelector("\(next)") ?? document.getElementById("button-shuffle");
