@@ -19,10 +19,10 @@ extension Page {
   }
 
   /// Whether another program took the link over, and no reply has arrived.
-  var isShared: Bool { isOutgoing(shared) }
+  var isShared: Bool { isOutgoing(delivery.shared) }
 
   /// Whether the link was shared or at least copied.
-  var isSharedOrCopied: Bool { isShared || isOutgoing(copied) }
+  var isSharedOrCopied: Bool { isShared || isOutgoing(delivery.copied) }
 
   private func isOutgoing(_ message: String?) -> Bool { message != nil && message == outgoing?.messageURL() }
 
@@ -36,7 +36,7 @@ extension Page {
     let (word, rest) = note.split()
     guard word == "sent" else { return note }
     // Another window may note its own game while this one is played.
-    if isOnTitle { shared = SavedLink(saved: String(rest))?.url }
+    if isOnTitle { delivery.shared = SavedLink(saved: String(rest))?.url }
     return String(rest)
   }
 

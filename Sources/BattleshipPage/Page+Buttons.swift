@@ -24,11 +24,11 @@ extension Page {
   private mutating func press(_ action: PageAction) -> [PageEffect] {
     switch action {
     case .playComputer: return begin(.computer(settings.level, settings.terms(byLink: false)))
-    case .playTwo where settings.names == .demo && (writtenFirst ?? writtenSecond) == nil && titleForm != .names:
+    case .playTwo where settings.names == .demo && !written.hasNames && titleForm != .names:
       titleForm = .names
     case .playTwo, .startTwo:
       // Invalid texts in the fields would not be the names that the players read.
-      if typedNames == nil, (writtenFirst ?? writtenSecond) != nil {
+      if typedNames == nil, written.hasNames {
         lobby.refusal = refusedName.map { .notAName($0) } ?? .notTwoNames
         return []
       }
@@ -41,11 +41,11 @@ extension Page {
       oldBookmark = last
       return restore()
     case .open:
-      if writtenLink.isEmpty {
+      if written.link.isEmpty {
         lobby.refusal = .nothingPasted
         return []
       }
-      let pasted = writtenLink.pastedLink
+      let pasted = written.link.pastedLink
       if let outgoing, MessageContent(in: pasted) == outgoing {
         lobby.refusal = .ownLink
         return []
@@ -99,7 +99,7 @@ extension Page {
   }
 
   private mutating func begin(_ start: GameStart) -> [PageEffect] {
-    opensSent = false
+    delivery.opensSent = false
     return follow(lobby.begin(start))
   }
 
@@ -119,11 +119,11 @@ extension Page {
     guard let duel = challenge else { return [] }
     var effects: [PageEffect] = []
     if asksName {
-      guard let name = writtenName.map({ OwnName(typed: $0) }) ?? OwnName.empty else {
+      guard let name = written.name.map({ OwnName(typed: $0) }) ?? OwnName.empty else {
         lobby.refusal = .notAName(.name)
         return []
       }
-      writtenName = nil
+      written.name = nil
       effects = take(name)
     }
     accepted = duel.identifier

@@ -6,13 +6,13 @@ import BattleshipPlay
 extension Page {
   /// Opens a link from the address, the field or the list. A refused link leaves the game as it is.
   mutating func open(_ url: String, wasSent: Bool = false) -> [PageEffect] {
-    opensSent = wasSent
+    delivery.opensSent = wasSent
     return follow(lobby.begin(.open(url)))
   }
 
   mutating func openGame(_ index: Int) -> [PageEffect] {
     guard lobby.games.indices.contains(index) else { return [] }
-    opensSent = false
+    delivery.opensSent = false
     return follow(lobby.begin(.resume(lobby.games[index].venue)))
   }
 

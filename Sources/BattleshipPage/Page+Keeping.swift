@@ -21,7 +21,7 @@ extension Page {
   mutating func finish(_ name: BrowserName, _ stored: WriteAnswer) -> [PageEffect] {
     guard case .saved(let name) = name else { return [] }
     let effects = lobby.finish(name, stored, randomness.split())
-    if lobby.note == .keyImported { writtenKey = "" }
+    if lobby.note == .keyImported { written.key = "" }
     return follow(effects)
   }
 
@@ -56,13 +56,13 @@ extension Page {
     titleForm = nil
     replay = nil
     isBest = false
-    wasSent = opensSent
-    opensSent = false
+    delivery.wasSent = delivery.opensSent
+    delivery.opensSent = false
   }
 
   private mutating func sitDown(isNew: Bool) -> [PageEffect] {
     guard let table else { return [] }
-    if let game = table.linkGame, game.doubted == nil { writtenLink = "" }
+    if let game = table.linkGame, game.doubted == nil { written.link = "" }
     if let aiming = table.seat.aiming, aiming.shotsDue > 1 {
       change(bookmarkedCells.flatMap { [.pointed($0), .pressed] })
     }
@@ -76,7 +76,7 @@ extension Page {
   }
 
   mutating func askToImport() -> [PageEffect] {
-    guard PlayerKey(text: writtenKey) != nil else {
+    guard PlayerKey(text: written.key) != nil else {
       lobby.refusal = .notAKey
       return []
     }
@@ -88,6 +88,6 @@ extension Page {
   }
 
   mutating func importKey() -> [PageEffect] {
-    PlayerKey(text: writtenKey).map { follow(lobby.bring($0)) } ?? []
+    PlayerKey(text: written.key).map { follow(lobby.bring($0)) } ?? []
   }
 }

@@ -77,7 +77,7 @@ extension Page {
     if view.daily?.run != nil { scene.notes.append(language.sentences.daily.honour) }
     if isOnBoard { scene.keys = language.sentences.page.keys }
     if lobby.note == .notCopied {
-      let lines = uncopied.parts(between: "\n").map { SafeText(String($0), limit: .max) }
+      let lines = delivery.uncopied.parts(between: "\n").map { SafeText(String($0), limit: .max) }
       scene.cards = [PageScene.Card(secret: lines)]
     }
     return scene
@@ -191,7 +191,7 @@ extension Page {
   /// Whether ships are placed for a duel by link, and the person has yet to enter their name.
   var asksName: Bool {
     guard let table, table.isByLink, let hiding = table.seat.placing, hiding.purpose != .hunt else { return false }
-    return settings.ownName == nil || writtenName != nil
+    return settings.ownName == nil || written.name != nil
   }
 
   /// Whether the game is lost with the window. (Without storage, a duel by link cannot be played at all.)
@@ -300,7 +300,7 @@ extension Page {
     if view.seat.duel?.duel.openings.count == 2 || !view.seat.isDuel && view.seat.end != nil { notes = [] }
     // While ships are being placed, this remark stands above them.
     if isUnsaved(view), view.seat.placing == nil { notes.append(.keepsNothing) }
-    if wasSent { notes.append(.hostSawLink) }
+    if delivery.wasSent { notes.append(.hostSawLink) }
     return link != nil && addresses.leadNowhere ? notes + [.linkIsLocal] : notes
   }
 
@@ -315,7 +315,7 @@ extension Page {
       code: link.code,
       reply: link.kind.awaitsReply
         ? PageScene.Reply(
-          field: field(.link, writtenLink, .open, label: words.answerLabel), button: action(.open)) : nil)
+          field: field(.link, written.link, .open, label: words.answerLabel), button: action(.open)) : nil)
   }
 
   func action(

@@ -10,7 +10,7 @@ extension Page {
     let games = listed
     let isWhole = gamesListed >= games.count && gamesListed > Page.fewGames
     let more = isWhole ? words.moments.fewerGames : words.moments.allGames(games.count)
-    let link = PageScene.Card(fields: [field(.link, writtenLink, .open)], buttons: [action(.open)])
+    let link = PageScene.Card(fields: [field(.link, written.link, .open)], buttons: [action(.open)])
     var scene = scene(.title, words.seat.aim)
     scene.saying = remark ?? ""
     scene.gamesTitle = words.moments.yourGames
@@ -100,7 +100,7 @@ extension Page {
   }
 
   func nameField(label: SafeText? = nil) -> PageScene.TextField {
-    field(.name, writtenName ?? settings.ownName?.text ?? "", label: label)
+    field(.name, written.name ?? settings.ownName?.text ?? "", label: label)
   }
 
   /// For two players at this browser.
@@ -108,8 +108,8 @@ extension Page {
     [field(.first, firstName, .startTwo), field(.second, secondName, .startTwo)]
   }
 
-  private var firstName: String { writtenFirst ?? settings.names.first }
-  private var secondName: String { writtenSecond ?? settings.names.second }
+  private var firstName: String { written.firstName ?? settings.names.first }
+  private var secondName: String { written.secondName ?? settings.names.second }
 
   /// The names in the fields for two players at this browser; nil if they cannot be theirs.
   var typedNames: PlayerNames? { PlayerNames(typed: "\(firstName),\(secondName)") }
@@ -137,7 +137,7 @@ extension Page {
         title: name, text: words.keyText, secret: secret,
         buttons: lobby.keys.isHeld ? [action(isShown ? .hideKey : .showKey), action(.copyKey)] : []),
       PageScene.Card(
-        fields: [field(.key, writtenKey, .importKey)],
+        fields: [field(.key, written.key, .importKey)],
         buttons: [action(.importKey)] + (isUnreadable ? [action(.renewKey)] : [])),
     ]
   }

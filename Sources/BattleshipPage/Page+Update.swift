@@ -66,29 +66,29 @@ extension Page {
     case .chose(let choice, let value):
       settings.choose(choice, value)
       return [keepChoices()]
-    case .wrote(.link, let text): writtenLink = text
+    case .wrote(.link, let text): written.link = text
     case .wrote(.name, let text): return takeName(text)
     case .wrote(.first, let text):
-      writtenFirst = text
+      written.firstName = text
       return takeNames()
     case .wrote(.second, let text):
-      writtenSecond = text
+      written.secondName = text
       return takeNames()
-    case .wrote(.key, let text): writtenKey = text
+    case .wrote(.key, let text): written.key = text
     case .thought(let number, let text): return receive(number, text)
     case .pauseEnded(let number): return goOnAfterPause(number)
     case .slid(let step): return show(step: step)
     case .copied:
       lobby.note = .copied
       guard reading == nil, let link else { break }
-      copied = outgoing?.messageURL()
+      delivery.copied = outgoing?.messageURL()
       // No reply would show that the last link was sent.
-      if !link.kind.awaitsReply { shared = copied }
+      if !link.kind.awaitsReply { delivery.shared = delivery.copied }
     case .notCopied(let text):
       lobby.note = .notCopied
-      uncopied = text
+      delivery.uncopied = text
       if case .key = reading { reading = .key(isShown: true) }
-    case .shared(let address): if address == link?.url { shared = outgoing?.messageURL() }
+    case .shared(let address): if address == link?.url { delivery.shared = outgoing?.messageURL() }
     case .notShared: lobby.note = .notShared
     }
     return []
@@ -103,7 +103,7 @@ extension Page {
   }
 
   private mutating func takeName(_ text: String) -> [PageEffect] {
-    writtenName = text
+    written.name = text
     guard let name = OwnName(typed: text) else {
       lobby.refusal = .notAName(.name)
       return []
@@ -240,7 +240,7 @@ extension Page {
     var named: [PageEffect] = []
     if event == .button(.finished), asksName {
       // An invalid text in the field would not be the name that the other player reads.
-      if let writtenName, OwnName(typed: writtenName) == nil {
+      if let name = written.name, OwnName(typed: name) == nil {
         lobby.refusal = .notAName(.name)
         return []
       }

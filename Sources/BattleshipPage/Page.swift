@@ -26,9 +26,6 @@ package struct Page: Sendable {
 
   var replay: Playback?
 
-  /// Whether the message went through the page's server, and whether the one being opened did.
-  var (wasSent, opensSent) = (false, false)
-
   /// Whether the person has just won with fewer shots than in any earlier game of the same kind.
   var isBest = false
 
@@ -72,25 +69,12 @@ package struct Page: Sendable {
   /// The cell that was aimed at by a tap or a key; another tap presses it.
   var aimed: Cell?
 
-  var (writtenLink, writtenKey) = ("", "")
+  var written = WrittenFields()
 
   /// The duel that the person has accepted, after reading its terms.
   var accepted: String?
 
-  /// The message that was shared last, as a URL.
-  var shared: String?
-
-  /// The message whose link was copied last, as a URL. Only the person knows what became of it.
-  var copied: String?
-
-  /// The text that the browser did not copy last.
-  var uncopied = ""
-
-  /// The text in the field for the person's name; nil until they have written there.
-  var writtenName: String?
-
-  /// The same for the names of two players at this browser.
-  var (writtenFirst, writtenSecond): (String?, String?)
+  var delivery = Delivery()
 
   /// Where keys, nonces and random ships come from; it is secret, except in tests.
   var randomness: RandomSource
@@ -114,6 +98,29 @@ package struct Page: Sendable {
 enum Reading: Hashable, Sendable {
   case rules
   case key(isShown: Bool)
+}
+
+/// The texts in the fields.
+struct WrittenFields: Sendable {
+  var (link, key) = ("", "")
+  /// The person's name; nil until they have written there.
+  var name: String?
+  /// The same for two players at this browser.
+  var (firstName, secondName): (String?, String?)
+
+  var hasNames: Bool { firstName != nil || secondName != nil }
+}
+
+/// How messages came to this browser, and left it.
+struct Delivery: Sendable {
+  /// Whether the message went through the page's server, and whether the one being opened did.
+  var (wasSent, opensSent) = (false, false)
+  /// The message that was shared last, as a URL.
+  var shared: String?
+  /// The message whose link was copied last, as a URL. Only the person knows what became of it.
+  var copied: String?
+  /// The text that the browser did not copy last.
+  var uncopied = ""
 }
 
 /// What the title asks for before a game.

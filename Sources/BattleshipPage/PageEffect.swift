@@ -32,3 +32,7 @@ extension PageEffect: Secret {}
 extension PageEvent: Secret {}
 
 extension Page: Secret {}
+
+extension WrittenFields: Secret {}
+
+extension Delivery: Secret {}
