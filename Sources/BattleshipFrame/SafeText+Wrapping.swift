@@ -124,13 +124,15 @@ private struct LineBreaker {
     // The rest does not fit: end the line before the word that crosses its end.
     var wordEnd = end
     while wordEnd > start, !canEnd(before: wordEnd) { wordEnd -= 1 }
-    guard wordEnd > start else {
+    var last = wordEnd
+    while last > start, tiles[last - 1].isSpace { last -= 1 }
+    guard last > start else {
+      // No word is before this one, at most spaces.
       if keepsWords { while next < tiles.count, !canEnd(before: next) { next += 1 } }
       return tiles[start..<next]
     }
     next = wordEnd
-    while wordEnd > start, tiles[wordEnd - 1].isSpace { wordEnd -= 1 }
-    return wordEnd > start ? tiles[start..<wordEnd] : tiles[start..<end]
+    return tiles[start..<last]
   }
 
   /// Whether a line may end before this tile, which must not be the first.

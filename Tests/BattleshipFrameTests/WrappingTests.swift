@@ -49,8 +49,10 @@ import Testing
     #expect(lines("one two", 7, 1) == ["one two"])
   }
 
-  @Test func `no line is wider than requested, and no letter is lost`() {
-    let text: SafeText = "The 海戦 game: e\u{301}tudes, abcdefghijklmno  and more   of it "
+  @Test(arguments: [
+    "The 海戦 game: e\u{301}tudes, abcdefghijklmno  and more   of it ", "  abcdefghijklmno and more",
+  ] as [SafeText])
+  func `no line is wider than requested, and no letter is lost or repeated`(text: SafeText) {
     for columns in 2...40 {
       let broken = text.lines(of: columns, widths: .table)
       #expect(broken.allSatisfy { CharacterWidth.table.columns(of: $0) <= columns })
@@ -74,6 +76,7 @@ import Testing
       ])
     #expect(printed("one two three", 7) == ["one two", "three"])
     #expect(printed("海戦海戦", 4) == ["海戦", "海戦"])
+    #expect(printed("  battleship:?Format=2 to Ann", 7) == ["  battleship:?Format=2", "to Ann"])
     #expect(printed("", 7) == [""])
   }
 
