@@ -19,6 +19,9 @@ package struct DrawnScreen: Equatable, Sendable {
 
     /// Whether only one of two boards is shown.
     var showsOneBoard = false
+
+    /// Whether some results are out of sight while the newest game is in sight.
+    var hidesResults = false
   }
 
   struct Touch: Equatable, Sendable {

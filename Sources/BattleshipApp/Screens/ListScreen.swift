@@ -19,7 +19,7 @@ package struct ListScreen: AppScreen {
 
   private let topic: Topic
 
-  /// The index of the first line to show, or of the chosen game in a list of games.
+  /// The index of the first line to show, or of the chosen game in a list of games; -1 shows what is above the games.
   private(set) var scroll: Int
 
   package init(_ topic: Topic, scroll: Int = 0) { (self.topic, self.scroll) = (topic, scroll) }
@@ -42,7 +42,7 @@ package struct ListScreen: AppScreen {
     var steps = 0
     switch (input, command) {
     case (_, .redraw?): return [.redraw]
-    case (_, .next?) where !games.isEmpty: return [.show(.replay(ReplayScreen([games[scroll]])))]
+    case (_, .next?) where !games.isEmpty: return [.show(.replay(ReplayScreen([games[max(0, scroll)]])))]
     case (_, .watch?) where watchesBestShot != nil, (_, .next?) where watchesBestShot != nil:
       return watchesBestShot.map { [$0] } ?? []
     case (_, .watch?) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
@@ -54,7 +54,9 @@ package struct ListScreen: AppScreen {
     case (.key, _), (.click, _), (.secondClick, _): return [.close]
     case _: return []
     }
-    scroll = max(0, min(scroll + steps, lineCount(in: environment) - 1))
+    // Above the first game are the results, if they do not fit together with it.
+    let first = isScore && environment.layout?.hidesResults == true ? -1 : 0
+    scroll = max(first, min(scroll + steps, lineCount(in: environment) - 1))
     return []
   }
 
@@ -87,7 +89,7 @@ package struct ListScreen: AppScreen {
         .draw(on: &canvas, in: canvas.frame.bounds)
     case .score(let score):
       let (page, bar) = canvas.frame.bounds.split(bottom: 1)
-      ScoreView(score: score, chosen: scroll).draw(on: &canvas, in: page)
+      ScoreView(score: score, chosen: scroll < 0 ? nil : scroll).draw(on: &canvas, in: page)
       canvas.hints(
         [.helps] + (score.games.isEmpty ? [.goesBack] : [.goesBack, .chooses, .watchesAll, .watches]),
         in: bar.inset(rows: 0, columns: 1))

@@ -5,7 +5,8 @@ import BattleshipPlay
 
 struct ScoreView {
   let score: Score
-  let chosen: Int
+  /// The chosen game; nil shows the results from the first one on.
+  let chosen: Int?
 
   /// The maximum width of the page, and the minimum at which years are shown.
   private static let maximumColumns = 92, columnsOfYears = 60
@@ -36,13 +37,16 @@ struct ScoreView {
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
   }
 
-  /// Draws from the first line that still keeps the chosen game visible; returns the row below the lines.
+  /// Draws from the first line that still keeps the chosen game visible, or from the very first one; returns the row
+  /// below the lines.
   private func drawLines(on canvas: inout Canvas, in rect: Rect, more head: Rect) -> Int {
     let labelColumns = rect.size.columns >= Self.columnsOfYears ? 12 : 6
     let lines = lines(within: rect.size.columns - 2 - labelColumns, labelColumns: labelColumns, on: canvas)
-    let chosen = lines.count - score.games.count + chosen
     let heights = lines.map { max(1, $0.text.count) }
-    let first = ListView.firstLine(of: rect.size.rows, upTo: chosen, heights)
+    let firstGame = lines.count - score.games.count
+    canvas.layout.hidesResults = ListView.firstLine(of: rect.size.rows, upTo: firstGame, heights) > 0
+    let chosen = chosen.map { firstGame + $0 }
+    let first = chosen.map { ListView.firstLine(of: rect.size.rows, upTo: $0, heights) } ?? 0
     var rest = rect
     for (index, line) in lines.enumerated().dropFirst(first) where !rest.isEmpty {
       let (area, below) = rest.split(top: heights[index])

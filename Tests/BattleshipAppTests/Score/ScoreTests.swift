@@ -107,6 +107,30 @@ import Testing
     expectShown(picture(), "No finished games yet.", without: ["Enter"])
   }
 
+  @Test func `results that do not fit above the newest game are reached from there`() throws {
+    let misses = ["Ann": "A2", "Bob": "A3", "Cat": "B1", "Dan": "B2", "Eve": "B3", "Fay": "C1", "Gus": "C2"]
+    let games = try misses.sorted { $0.key < $1.key }.map { name, miss in
+      try #require(FinishedGame(try hunt(miss, "A1", "C3"), first: .named(name), second: .user))
+    }
+    var stack = ScreenStack(.list(ListScreen(.score(Score(of: games)))))
+    stack.environment.size = Size(rows: 12, columns: 40)
+    func picture() throws -> String {
+      let drawn = try #require(stack.drawn)
+      stack.environment.layout = drawn.layout
+      return drawn.frame.picture.joined(separator: "\n")
+    }
+    expectShown(try picture(), "You beat Gus", without: ["in a row"])
+    #expect(stack.update(.pressed(.up)) == [])
+    expectShown(try picture(), "in a row", without: ["You beat"])
+    #expect(stack.update(.pressed(.up)) == [] && stack.update(.pressed(.down)) == [])
+    expectShown(try picture(), "You beat Gus", without: ["in a row"])
+    // Where all of them fit, the newest game stays chosen.
+    stack.environment.size = Size(rows: 40, columns: 120)
+    _ = try picture()
+    #expect(stack.update(.pressed(.up)) == [])
+    #expect(stack.drawn?.frame.cursor != nil)
+  }
+
   @Test func `a line is read as it was written, and any other is refused`() throws {
     let duel = try LinkedDuel.played().duel
     let named = FinishedGame.RecordedPlayer.named("J\u{1b} \"x\"")
