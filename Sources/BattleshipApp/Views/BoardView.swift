@@ -164,7 +164,8 @@ struct BoardView {
 
   /// Draws the chance of a ship in percent, on a warmer background the likelier it is.
   ///
-  /// Without colours, a narrow cell has a digit from 1 to 9 instead. The player's own mark stays.
+  /// Where cells have two columns, numbers would run together: only the likeliest cells have one. The player's own mark
+  /// stays.
   private func draw(
     _ advice: Advice, of cell: Cell, in area: Rect, over role: Role? = nil, _ ground: Emphasis = [],
     on canvas: inout Canvas
@@ -186,11 +187,10 @@ struct BoardView {
       canvas.frame.write(Self.wave(on: canvas), at: area.middle, style: style)
       return
     }
-    let isDigit = area.size.columns < 3 && canvas.depth == .none
-    let text: SafeText = isDigit ? "\(tenth)" : "\(advice.percent(of: cell))"
+    let text: SafeText = "\(advice.percent(of: cell))"
     // Three digits do not fit in two columns; then only the background says it.
-    guard canvas.frame.widths.columns(of: text) <= area.size.columns else { return }
-    // Numbers that touch are told apart by their weight.
+    guard area.size.columns > 2 || tenth > 8, canvas.frame.widths.columns(of: text) <= area.size.columns else { return }
+    // Two that touch all the same are told apart by their weight.
     if area.size.columns < 3, ground == .deep { style.emphasis.insert(.bold) }
     canvas.frame.write(text, in: number, .center, style: style)
   }
