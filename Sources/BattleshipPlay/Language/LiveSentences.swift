@@ -67,6 +67,8 @@ package struct LiveSentences: Sendable {
     language(en: "Listening at \(place).", zh: "正在监听 \(place)。")
   }
 
+  /// The host is not there, or not yet.
+  package var nobodyListens: SafeText { language(en: "Nobody listens there.", zh: "那边没有人在监听。") }
   package func noSuchName(_ place: SafeText) -> SafeText {
     language(en: "\(place) has no known address.", zh: "找不到 \(place) 的地址。")
   }

@@ -232,6 +232,9 @@ extension LiveWires {
         if case .system(let reason) = error { number = reason }
       }
     }
+    guard number != ENOENT, number != ECONNREFUSED else {
+      return events.append(.failed(ErrorMessages.language.sentences.live.nobodyListens))
+    }
     fail(number)
   }
 
