@@ -49,9 +49,10 @@ import Testing
     #expect(lines("one two", 7, 1) == ["one two"])
   }
 
-  @Test(arguments: [
-    "The 海戦 game: e\u{301}tudes, abcdefghijklmno  and more   of it ", "  abcdefghijklmno and more",
-  ] as [SafeText])
+  @Test(
+    arguments: [
+      "The 海戦 game: e\u{301}tudes, abcdefghijklmno  and more   of it ", "  abcdefghijklmno and more",
+    ] as [SafeText])
   func `no line is wider than requested, and no letter is lost or repeated`(text: SafeText) {
     for columns in 2...40 {
       let broken = text.lines(of: columns, widths: .table)

@@ -34,10 +34,11 @@ struct TitlePageView {
     let hasBoard = beside == nil && !hasLessons(in: rect)
     var lines = lines(of: textColumns, whole: rect.size.columns, hasBoard: hasBoard, canvas)
     // The rows around the heading give way to the text.
-    let needed = hasLessons(in: rect) ? Self.rowsOfRoomyLessons : 3 + lines.count + controlRows
+    let headRows = scene.aim.lines(of: columns, widths: canvas.frame.widths).count
+    let needed = hasLessons(in: rect) ? Self.rowsOfRoomyLessons : 2 + headRows + lines.count + controlRows
     let isTight = rest.size.rows <= 12 || rest.size.rows < needed
-    let (aim, below) = rest.split(top: isTight ? 1 : 2)
-    canvas.frame.write(scene.aim, in: aim.split(bottom: 1).bottom, .center, style: Style(.title, .bold))
+    let (aim, below) = rest.split(top: headRows + (isTight ? 0 : 1))
+    canvas.frame.writeLines(scene.aim, in: aim.split(bottom: headRows).bottom, .center, style: Style(.title, .bold))
     var page = below.split(top: isTight ? 0 : 1).rest
     if hasLessons(in: rect) { page = drawLessons(on: &canvas, in: page) }
     if let beside, let sea = scene.sea {

@@ -131,7 +131,7 @@ extension SceneView {
       canvas.frame.write(saying.whole, at: rect.origin.moved(columns: start), style: sayingStyle, clip: rect)
       let before = widths.columns(of: saying.whole) - widths.columns(of: then)
       canvas.frame.write(
-        then, at: rect.origin.moved(columns: start + before), style: Style(wasHit ? .alarm : .plain), clip: rect)
+        then, at: rect.origin.moved(columns: start + before), style: wasHit ? Style(.alarm, .bold) : .plain, clip: rect)
       return
     }
     for (row, line) in lines.enumerated() {
