@@ -49,7 +49,7 @@ import Testing
     expectChinese { language in
       let words = language.sentences.live
       return [
-        words.noSuchName("x"), words.cannotListen(at: "a", reason: "r"), words.needsDuel,
+        words.nobodyListens, words.noSuchName("x"), words.cannotListen(at: "a", reason: "r"), words.needsDuel,
         words.ofOthers,
         words.nobodyCame, words.yesOrNo,
       ]

@@ -78,6 +78,11 @@ import Testing
       lost.hears("no-such-name.invalid:4242 has no known address. Again in 1 s.") != nil, "\(lost.lines)")
   }
 
+  @Test func `where nobody listens, the program says so and tries again`() throws {
+    try ben.start(["open", "--connect", table.folder.path + "/nobody.sock"])
+    #expect(ben.hears("Nobody listens there. Again in 1 s.") != nil, "\(ben.lines)")
+  }
+
   @Test func `the lines of a command that doubles, tears, delays and reorders them are enough`() throws {
     let relay = try Relay(in: table.folder.path, Dice("a relay"))
     try ann.start(Self.duel + ["--via", relay.command(0)])
