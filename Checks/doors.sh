@@ -69,6 +69,7 @@ fi
 
 if Checks/is.sh python3 && Checks/is.sh chromium; then
   cp Examples/Web/board.html $js/battleship.js $js/battleship.wasm "$scratch"
+  : > "$scratch/log"  # it is read before the server has written to it
   python3 -u -m http.server --bind 127.0.0.1 --directory "$scratch" 0 > "$scratch/log" 2>&1 &
   server=$!
   trap 'kill $server; rm -rf "$scratch"' EXIT
