@@ -20,7 +20,7 @@ extension Page {
         var made = PageScene.LabeledButton(
           action: .seat(button.action), label: isAgain ? words.button(.again) : button.label, note: placed ?? "",
           isEnabled: button.isEnabled, isMain: link == nil && button.action != .resign && view.daily == nil && isFirst)
-        if let more = aimMore(button, view) ?? nextShot(button, view) { made = more }
+        if let more = aimMore(button, view) ?? nextShot(button, view) ?? passOn(button, view) { made = more }
         if button.action == .resign { last.append(made) } else { steps.append(made) }
       }
       // If cells can be chosen, the buttons for the board usually come first; otherwise, the next step does.
@@ -45,6 +45,15 @@ extension Page {
     return PageScene.LabeledButton(
       action: .seat(.fire), label: words.aimMore(aiming.shotsDue - aiming.chosen.count), note: words.thenFire,
       isEnabled: false, isMain: true)
+  }
+
+  /// A long name is smaller, below what the button does.
+  private func passOn(_ button: Scene.Button, _ view: VisibleTable) -> PageScene.LabeledButton? {
+    let name = players.other.start
+    guard button.action == .handOver, link == nil, PlayerNames.isLong(name.string) else { return nil }
+    return PageScene.LabeledButton(
+      action: .seat(.handOver), label: language.sentences.page.passOn, note: name, isEnabled: button.isEnabled,
+      isMain: true)
   }
 
   /// Which of the computer's shots comes next; after its last shot, the person goes on.

@@ -75,7 +75,7 @@ extension Page {
     return PageScene.GameEntry(
       button: PageScene.LabeledButton(
         action: button, label: words.player(of: game), note: words.what(game)),
-      face: face(of: game), turn: words.turn(of: game), isMine: game.isMine,
+      face: face(of: game), turn: words.turn(of: game, isBrief: true), isMine: game.isMine,
       isAsked: isAsked, time: game.age.map { words.ago($0) } ?? "",
       remove: PageScene.LabeledButton(
         action: remove, label: language.sentences.page.delete(words.name(of: game))))

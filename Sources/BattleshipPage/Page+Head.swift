@@ -13,10 +13,12 @@ extension Page {
     if view.isLocked {
       scene.under = words.page.twoText
     } else if let hiding = view.seat.placing {
-      scene.name = view.scene(in: language).title
-      // Somebody without a name is not worth a second line.
-      let isNamed = players.other != words.seat.otherPlayer
-      scene.under = words.page.placing(hiding.draft.rules, against: isNamed ? players.other : nil)
+      // What to do comes first: behind a long name it would be cut.
+      scene.name = words.seat.hideTitle
+      // Somebody without a name, and the computer beside its score, are not worth a second line.
+      let isNamed = view.isByLink && players.other != words.seat.otherPlayer
+      let who = isNamed ? words.page.against(players.other) : view.isTwo ? players.me : ""
+      scene.under = words.page.placing(hiding.draft.rules, who)
     } else {
       scene.name = name(view)
       scene.face = face(view)
@@ -56,6 +58,13 @@ extension Page {
       ? PageScene.Face(kind: .duel) : PageScene.Face(kind: .duel, of: players.other.start)
   }
 
+  /// At one screen the head has the player's name: a title without it, if the name is long.
+  func briefTitle(_ view: VisibleTable) -> SafeText? {
+    guard view.isTwo, view.seat.placing == nil, PlayerNames.isLong(players.me.string) else { return nil }
+    let words = language.sentences
+    return view.seat.duel?.due == .wait ? words.page.yourShot : words.duel.fireTitle
+  }
+
   private func under(_ view: VisibleTable) -> SafeText {
     let words = language.sentences
     if let daily = view.daily { return words.daily.dayAndMonth(daily.date) }
@@ -70,6 +79,11 @@ extension Page {
     let fired = own.duel.story.count { $0.player == own.player && !$0.shots.isEmpty }
     return words.page.turnByLink(max(1, view.seat.aiming == nil ? fired : fired + 1))
   }
+}
+
+extension VisibleTable {
+  /// Whether two players share this browser.
+  var isTwo: Bool { !isAgainstComputer && !isByLink && seat.isDuel }
 }
 
 extension PageScene {

@@ -125,16 +125,18 @@ extension Page {
     if let end { return view.headline(end.hasWon, in: language) }
     if link != nil {
       return isSharedOrCopied
-        ? language.sentences.page.waitingTitle(players.other, isCopy: !isShared) : language.sentences.page.sendTitle
+        ? language.sentences.page.waitingTitle(players.other, isCopy: !isShared || lobby.note == .copied)
+        : language.sentences.page.sendTitle
     }
     // Even a device without a keyboard changes hands.
     if view.isLocked { return language.sentences.seat.handOverTo(players.me) }
+    let title = briefTitle(view) ?? drawn.title
     // While the computer thinks or its only shot is held back, the heading stays, because the pause is short.
     if let shots = view.seat.aiming?.shotsDue, shots > 1, !view.isThinking, !view.seat.withholds, !view.isShowing {
-      return language.sentences.page.turn(drawn.title, shots: shots)
+      return language.sentences.page.turn(title, shots: shots)
     }
     let isBrief = view.isThinking && view.seat.isDuel || view.seat.withholds && !view.isShowing
-    return isBrief ? language.sentences.duel.fireTitle : drawn.title
+    return isBrief ? language.sentences.duel.fireTitle : title
   }
 
   /// The sentences about the last event; `send` says what to do with a link, and is empty if there is nothing to do.

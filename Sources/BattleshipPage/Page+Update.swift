@@ -88,7 +88,11 @@ extension Page {
       lobby.note = .notCopied
       delivery.uncopied = text
       if case .key = reading { reading = .key(isShown: true) }
-    case .shared(let address): if address == link?.url { delivery.shared = outgoing?.messageURL() }
+    case .shared(let address):
+      guard address == link?.url else { break }
+      delivery.shared = outgoing?.messageURL()
+      // The heading says one of both, the latest.
+      if lobby.note == .copied { lobby.note = nil }
     case .notShared: lobby.note = .notShared
     }
     return []

@@ -98,7 +98,8 @@ extension PageScene.GameEntry {
   fileprivate var element: PageElement {
     let name = SafeText(button.action.name)
     let words = [
-      face.element, PageElement("b", button.label), PageElement("span", turn, style: "turn"),
+      face.element, PageElement("b", button.label, style: PlayerNames.isLong(button.label.string) ? "long" : ""),
+      PageElement("span", turn, style: "turn"),
       PageElement("small", button.note),
       PageElement("small", time, style: "time"),
     ]

@@ -53,6 +53,9 @@ private let place = "https://example.org/b.html"
     #expect(pair.last.scene.buttons.allSatisfy { !$0.isMain })
     pair.last.happen(.shared(link))
     #expect(pair.last.scene.heading == "Sent. Waiting for a reply")
+    // Only the heading tells that it was copied once more.
+    pair.last.happen(.copied)
+    #expect(pair.last.scene.heading == "Copied. Waiting for a reply")
     #expect(pair.last.reloaded().scene.heading == "Sent. Waiting for a reply")
     let later = Window(at: Pair.place, storage: pair.ann)
     later.happen(.button(.game(0)))

@@ -117,6 +117,27 @@ import Testing
     #expect(try window.picture().contains("#"))
   }
 
+  @Test func `a long name pushes no words out: it stands below the title, and alone in a button`() throws {
+    let (first, second) = ("Maximiliane von Wolkenst", "Bartholomew Featherstone")
+    let window = Window()
+    try window.say("chose rules 0")
+    window.happen(.wrote(.first, first))
+    window.happen(.wrote(.second, second))
+    window.press(.playTwo)
+    func head() -> [SafeText] { [window.scene.name, window.scene.under] }
+    #expect(head() == ["Hide your ships", "\(SafeText(first)) · ships may touch"])
+    window.press(.finished)
+    try unlock(window, SafeText(second))
+    window.press(.finished)
+    #expect(window.scene.heading == "Your turn" && window.scene.name == SafeText(second))
+    try window.press("A1")
+    #expect(window.scene.heading == "Your shot")
+    #expect(window.label(.seat(.handOver)) == "Pass on")
+    #expect(window.scene.buttons.contains { $0.note == SafeText(first) })
+    window.press(PageAction.leave)
+    #expect(window.scene.games.map(\.turn) == ["Bartholomew's turn"])
+  }
+
   @Test func `a volley is aimed under the name of the person who aims`() throws {
     let window = Window()
     try window.say("chose volley 3")

@@ -159,10 +159,13 @@ package struct MomentSentences: Sendable {
     return isMine ? language(en: "you \(missed)", zh: "你\(missed)") : missed
   }
   /// Whose turn it is, or how the game ended; may be empty.
-  package func turn(of game: Listing) -> SafeText {
+  /// A brief one has no name that stands beside it, and of a long name the beginning.
+  package func turn(of game: Listing, isBrief: Bool = false) -> SafeText {
     switch (game.turn, game.opponent) {
     case _ where game.isUnchecked: language.terminal.title.unchecked(word(game.isMine ? .won : .lost))
-    case (.theirs?, .person(let name)?): word(.named(name.text))
+    case (.theirs?, .person(let name)?) where !isBrief: word(.named(name.text))
+    case (.named(let name)?, _) where isBrief && PlayerNames.isLong(name):
+      turn(ofPlayer: SafeText(String(name.prefix { $0 != " " }), limit: PlayerNames.long))
     case (let turn?, _): word(turn)
     case (nil, _): ""
     }

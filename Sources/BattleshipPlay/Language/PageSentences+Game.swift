@@ -57,11 +57,10 @@ extension PageSentences {
   }
   package var tapTwice: SafeText { language(en: "Tap to aim, tap again to fire.", zh: "点一下瞄准，再点一下开火。") }
   /// Under the name, while ships are placed.
-  package func placing(_ rules: Rules, against opponent: PlayerName?) -> SafeText {
+  package func placing(_ rules: Rules, _ who: SafeText) -> SafeText {
     let touch: SafeText =
       rules.apart ? language.sentences.seat.apart : language(en: "ships may touch", zh: "船可以相邻")
-    guard let opponent else { return touch }
-    return "\(against(opponent)) · \(touch)"
+    return who.isEmpty ? touch : "\(who) · \(touch)"
   }
   package func against(_ opponent: PlayerName) -> SafeText {
     language(en: "against \(opponent.within)", zh: "对手：\(opponent.within)")
@@ -124,6 +123,10 @@ extension PageSentences {
     case .fires: language(en: "Now it is \(player)'s turn to fire.", zh: "接下来轮到\(player)开火。")
     }
   }
+  /// Over the result of a shot, under the name of the player who fired.
+  package var yourShot: SafeText { language(en: "Your shot", zh: "你的炮击") }
+  /// Hands the device over, over a long name.
+  package var passOn: SafeText { language(en: "Pass on", zh: "交出设备") }
   package var shareAgain: SafeText { language(en: "Share again", zh: "再分享") }
   package var answerLabel: SafeText { language(en: "Paste their reply", zh: "粘贴对方的回复") }
   /// Beside the field for one's name.

@@ -11,6 +11,9 @@ package struct PlayerNames: Hashable, Sendable {
 
   /// The greatest length, in characters.
   package static let longest = 30
+  /// From here on, a name takes the room of the words beside it.
+  package static let long = 12
+  package static func isLong(_ name: String) -> Bool { name.count > long }
 
   private init(first: String, second: String) { (self.first, self.second) = (first, second) }
 
