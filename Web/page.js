@@ -279,7 +279,7 @@ addEventListener("click", ({ target, clientY }) => {
   if (press) document.querySelector("[aria-invalid]")?.focus();
 });
 addEventListener("resize", () => shown && draw(shown));
-addEventListener("toggle", ({ target }) => target.open && target.scrollIntoView({ block: "nearest" }), true);
+addEventListener("toggle", ({ target }) => target.open && (target.querySelector("#code") ?? target).scrollIntoView({ block: "nearest" }), true);
 addEventListener("change", ({ target: { dataset, value } }) => dataset.choose && happen(`chose ${dataset.choose} ${value}`));
 addEventListener("input", ({ target: { dataset, id, value } }) => {
   if (id === "slider") happen(`slide ${value}`);

@@ -296,6 +296,12 @@ extension PageTests {
         }
         document.getElementById("button-start-two").click();
         """)
+      for (width, height) in [(320, 640), (640, 320), (844, 390), (768, 1_024), (390, 844)] {
+        try await browser.resize(width, height)
+        #expect(
+          try await browser.flag(
+            "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.getElementById('name'))"))
+      }
       let buttons = "#button-finished:not(:disabled), #button-unlock, #button-hand-over"
       let next = "(document.querySelector('\(buttons)') ?? document.querySelector('.live:not(.loose) .water'))"
       for _ in 0..<150 where try await browser.flag("document.body.dataset.place !== 'end'") {
@@ -323,6 +329,34 @@ extension PageTests {
       try await browser.open(String(link[#require(link.firstIndex(of: "#"))...]), joins: false)
       #expect(try await browser.words("heading") == "Maximiliana-Wilhelmina X challenges you")
       #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
+  @Test func `on the smallest phone on its side a sea of any size is seen whole, beside the news and its buttons`()
+    async throws
+  {
+    try await Browser.with(width: 640, height: 320) { browser in
+      let fits = "document.documentElement.scrollHeight <= innerHeight"
+      for (rules, volley) in [("2", "1"), ("3", "afloat"), ("4", "3")] {
+        try await browser.open()
+        try await browser.choose("rules", rules)
+        try await browser.choose("volley", volley)
+        try await browser.hideFromComputer()
+        #expect(try await browser.flag(fits), "\(rules)")
+        try await browser.run("document.querySelectorAll('.live .water')[7].click()")
+        #expect(try await browser.flag(fits), "\(rules)")
+        // The news touches neither the head nor what is below it.
+        let (news, ships) = (try await browser.edges("#news"), try await browser.edges("#ships ul"))
+        #expect(news[1] >= 44 && news[3] <= ships[1] + 1, "\(news) \(ships)")
+      }
+      try await browser.open()
+      try await browser.choose("rules", "1")
+      try await browser.press("Challenge a friend")
+      try await browser.until("document.querySelector('.board .ship')")
+      #expect(try await browser.flag(fits))
+      try await browser.press("Finished")
+      _ = try await browser.link()
+      #expect(try await browser.flag(fits))
     }
   }
 
