@@ -1,0 +1,48 @@
+// What a phone must show whole: a challenge from the longest name, and on its side seas of any size.
+
+import Foundation
+import Testing
+
+extension PageTests {
+  @Test(arguments: [(320, 640), (390, 844), (640, 320), (844, 390)])
+  func `on a phone a challenge from the longest name is seen whole`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      let link = try await browser.challenge().replacing(
+        "&Is_Complete", with: "&Name=Maximiliana-Wilhelmina%20X&Is_Complete")
+      try await browser.run("localStorage.clear(); sessionStorage.clear()")
+      try await browser.open(at: "about:blank", ready: false)
+      try await browser.open(String(link[#require(link.firstIndex(of: "#"))...]), joins: false)
+      #expect(try await browser.words("heading") == "Maximiliana-Wilhelmina X challenges you")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
+  @Test func `on the smallest phone on its side a sea of any size is seen whole, beside the news and its buttons`()
+    async throws
+  {
+    try await Browser.with(width: 640, height: 320) { browser in
+      let fits = "document.documentElement.scrollHeight <= innerHeight"
+      try await browser.open()
+      for (rules, volley) in [("2", "1"), ("3", "afloat"), ("4", "3")] {
+        try await browser.choose("rules", rules)
+        try await browser.choose("volley", volley)
+        try await browser.hideFromComputer()
+        #expect(try await browser.flag(fits), "\(rules)")
+        try await browser.run("document.querySelectorAll('.live .water')[7].click()")
+        #expect(try await browser.flag(fits), "\(rules)")
+        // The news touches neither the head nor what is below it.
+        let (news, ships) = (try await browser.edges("#news"), try await browser.edges("#ships ul"))
+        #expect(news[1] >= 44 && news[3] <= ships[1] + 1, "\(news) \(ships)")
+        try await browser.press("Your games")
+      }
+      try await browser.choose("rules", "1")
+      try await browser.press("Challenge a friend")
+      try await browser.until("document.querySelector('.board .ship')")
+      #expect(try await browser.flag(fits))
+      try await browser.press("Finished")
+      _ = try await browser.link()
+      #expect(try await browser.flag(fits))
+    }
+  }
+}
