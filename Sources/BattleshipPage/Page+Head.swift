@@ -17,7 +17,7 @@ extension Page {
       scene.name = words.seat.hideTitle
       // Somebody without a name, and the computer beside its score, are not worth a second line.
       let isNamed = view.isByLink && players.other != words.seat.otherPlayer
-      let who = isNamed ? words.page.against(players.other) : view.isTwo ? players.me : ""
+      let who = isNamed ? words.page.against(players.other) : players.transport == .sharedKeyboard ? players.me : ""
       scene.under = words.page.placing(hiding.draft.rules, who)
     } else {
       scene.name = name(view)
@@ -60,7 +60,8 @@ extension Page {
 
   /// At one screen the head has the player's name: a title without it, if the name is long.
   func briefTitle(_ view: VisibleTable) -> SafeText? {
-    guard view.isTwo, view.seat.placing == nil, PlayerNames.isLong(players.me.string) else { return nil }
+    guard players.transport == .sharedKeyboard, view.seat.placing == nil, PlayerNames.isLong(players.me.string)
+    else { return nil }
     let words = language.sentences
     return view.seat.duel?.due == .wait ? words.page.yourShot : words.duel.fireTitle
   }
@@ -79,11 +80,6 @@ extension Page {
     let fired = own.duel.story.count { $0.player == own.player && !$0.shots.isEmpty }
     return words.page.turnByLink(max(1, view.seat.aiming == nil ? fired : fired + 1))
   }
-}
-
-extension VisibleTable {
-  /// Whether two players share this browser.
-  var isTwo: Bool { !isAgainstComputer && !isByLink && seat.isDuel }
 }
 
 extension PageScene {

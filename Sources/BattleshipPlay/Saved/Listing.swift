@@ -56,7 +56,7 @@ package struct Listing: Hashable, Sendable {
   package let turn: Turn?
   /// nil if unknown.
   package var event: Event?
-  /// nil in a duel that goes on, and in any other game.
+  /// Whether the person has won a duel; nil while it goes on, and in any other game.
   package var hasWon: Bool?
   /// Whether the winner of a duel has not opened their ships, so that they may have lied.
   package var isUnchecked = false

@@ -124,7 +124,7 @@ public struct Scene: Hashable, Sendable {
     package let how: SafeText
     /// The turning point, if the winner of a duel hit several times in a row.
     package let turned: SafeText?
-    /// At the end of a board of the day, for how many days the player has played one.
+    /// At the end of a board of the day, for how many days in a row the player has played one.
     package var streak: SafeText?
   }
 }
