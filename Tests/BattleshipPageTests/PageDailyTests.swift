@@ -57,7 +57,7 @@ import Testing
     #expect(window.scene.buttons.filter(\.isMain).map(\.label) == ["Share the result"])
     #expect(
       window.scene.notes == [
-        "The next board comes at midnight UTC. Again is practice: only your honour keeps the score."
+        "The next board comes at midnight UTC. Playing again is practice; the score is on your honour."
       ])
     window.press(.copyResult)
     let text = """

@@ -78,11 +78,11 @@ package struct DailySentences: Sendable {
     case (nil, _): language(en: "Fewer shots than the computer?", zh: "能比电脑少打几发吗？")
     case (let counted?, 0):
       language(
-        en: "Practice: your \(language.shots(counted)) of today already count.",
+        en: "Practice: today's \(language.shots(counted)) already count.",
         zh: "练习：今天的\(language.shots(counted))已经记下。")
     case (let counted?, _):
       language(
-        en: "Practice: your \(language.shots(counted)) of that day already count.",
+        en: "Practice: that day's \(language.shots(counted)) already count.",
         zh: "练习：那天的\(language.shots(counted))已经记下。")
     }
   }
@@ -129,7 +129,7 @@ package struct DailySentences: Sendable {
   package func daysInRow(_ count: Int) -> SafeText { language(en: count == 1 ? "day" : "days in a row", zh: "天连续") }
   package var honour: SafeText {
     language(
-      en: "The next board comes at midnight UTC. Again is practice: only your honour keeps the score.",
+      en: "The next board comes at midnight UTC. Playing again is practice; the score is on your honour.",
       zh: "下一个棋盘在 UTC 零点出现。再玩是练习，成绩全凭自觉。")
   }
 

@@ -96,7 +96,7 @@ public struct DuelSentences: Sendable {
   /// Says whom the person challenges again, and to what.
   func challengesAgain(_ opponent: PlayerName, _ rules: Rules, _ volley: Volley) -> SafeText {
     let all = whole(rules, volley)
-    return language(en: "Again against \(opponent.within): \(all).", zh: "再向\(opponent.within)挑战：\(all)。")
+    return language(en: "A rematch with \(opponent.within): \(all).", zh: "再向\(opponent.within)挑战：\(all)。")
   }
   /// The board too.
   func whole(_ rules: Rules, _ volley: Volley) -> SafeText {

@@ -52,7 +52,7 @@ package struct LuckSentences: Sendable {
   }
   package var whatIsLuck: SafeText {
     language(
-      en: "Luck is more hits than these shots could expect, not fewer shots.",
+      en: "Luck means more hits than such shots usually score, not fewer shots.",
       zh: "走运是指命中比这些炮该有的多，不是用炮少。")
   }
   package var hits: SafeText { language(en: "Hits, shot by shot", zh: "逐发命中数") }

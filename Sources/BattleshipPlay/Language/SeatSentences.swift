@@ -66,7 +66,7 @@ public struct SeatSentences: Sendable {
   /// The title over the result of a shot at one keyboard.
   package func shotOf(_ name: SafeText) -> SafeText { language(en: "\(name)'s shot", zh: "\(name)的炮击") }
   package func toldAfter(_ name: SafeText) -> SafeText {
-    language(en: "Then you read what \(name) did.", zh: "解锁之后才说\(name)做了什么。")
+    language(en: "Then you'll see what \(name) did.", zh: "解锁之后才说\(name)做了什么。")
   }
 
   /// How many ships are to be placed, or that all are.
