@@ -14,9 +14,8 @@ import BattleshipPlayers
 /// An opponent remembers no messages. It suits a program that holds the whole duel; for links that come from
 /// elsewhere, use `ComputerPlayer.move(in:)` and a `DuelPlayer`, which compares a message with the last one written.
 public struct Opponent: Hashable, Sendable {
-  /// The key that opens the computer's ships.
-  public let key: PlayerKey
-
+  /// The key opens the computer's ships.
+  let key: PlayerKey
   private var player: ComputerPlayer
 
   /// The source of nonces, which are public.

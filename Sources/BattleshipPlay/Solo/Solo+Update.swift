@@ -8,7 +8,8 @@ extension Solo {
   public mutating func update(_ event: SeatEvent) {
     switch phase {
     case .thinking, .stuck: return
-    case .atSeat where seat.isShowing: if event == .button(.nextShot) { showNext() }
+    // A last shot that is shown alone has the button of an open duel below it.
+    case .atSeat where seat.isShowing: if event == .button(.nextShot) || event == .button(.resign) { showNext() }
     case .atSeat where event == .button(.start) && duel?.winner != nil: beginNext()
     case .atSeat: for effect in seat.update(event) { carryOut(effect) }
     }

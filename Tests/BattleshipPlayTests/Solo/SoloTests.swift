@@ -116,6 +116,20 @@ import Testing
     #expect(table.shownShots == 3)
   }
 
+  @Test func `the button below a last shot, which seems to give up, shows how the game ended`() throws {
+    var (chance, losses) = (Chance(seed: 2), 0)
+    for seed: UInt64 in 1...12 {
+      var table = try SoloTable(small, seed: seed)
+      while table.solo.duel?.winner == nil, !table.solo.isShowing { try table.step(using: &chance) }
+      guard table.solo.isShowing else { continue }
+      losses += 1
+      #expect(table.scene.labels == ["Give up"])
+      try table.handle(.button(.resign))
+      #expect(!table.solo.isShowing && table.solo.duel?.isResigned == false)
+    }
+    #expect(losses > 0)
+  }
+
   @Test
   func `while the computer thinks nothing at the seat changes, and a thought of another moment is ignored`()
     throws
