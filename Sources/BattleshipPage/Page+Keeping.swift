@@ -29,7 +29,9 @@ extension Page {
     follow(lobby.play(event))
   }
 
-  mutating func follow(_ effects: [GameEffect]) -> [PageEffect] {
+  mutating func follow(_ effects: [TableEffect]) -> [PageEffect] { follow(effects.map { LobbyEffect.table($0) }) }
+
+  mutating func follow(_ effects: [LobbyEffect]) -> [PageEffect] {
     var followed: [PageEffect] = []
     var opened: Bool?
     for effect in effects {
@@ -39,14 +41,20 @@ extension Page {
         opened = isNew
       case .read(let name): followed.append(.read(.saved(name)))
       case .list: followed.append(.list)
-      case .exchange(let name, let expected, let new):
-        followed.append(.exchange(.saved(name), expected: expected, new: new))
-      case .think(let thought): followed += send(.thought(thought))
-      case .wait(let milliseconds): followed += pause(milliseconds: milliseconds)
+      case .table(let effect): followed += follow(effect)
       }
     }
     // The start of a new table is saved before any event at it.
     return followed + (opened.map { sitDown(isNew: $0) } ?? [])
+  }
+
+  private mutating func follow(_ effect: TableEffect) -> [PageEffect] {
+    switch effect {
+    case .keys: [.read(.saved(.key))]
+    case .exchange(let name, let expected, let new): [.exchange(.saved(name), expected: expected, new: new)]
+    case .think(let thought): send(.thought(thought))
+    case .wait(let milliseconds): pause(milliseconds: milliseconds)
+    }
   }
 
   /// Clears the state of another game, and every open request.

@@ -10,7 +10,7 @@ enum NumberedCommand {
     play(options, else: .computer(options.level ?? .fair, options.terms)) { stored in
       guard case .computer(let number) = stored.name, let kept = try? SavedSolo(text: stored.text), options.allow(kept)
       else { return nil }
-      return (.computer(number), kept.game != nil)
+      return (.computer(number), kept.listing != nil)
     }
   }
 

@@ -118,14 +118,14 @@ private final class ScreenFront: Front {
 
   private func act(_ event: SeatEvent, at table: inout Table) { answer(table.update(.seat(event)), at: &table) }
 
-  private func answer(_ effects: [GameEffect], at table: inout Table) {
+  private func answer(_ effects: [TableEffect], at table: inout Table) {
     for effect in effects {
       switch effect {
-      case .read: answer(table.update(.keys(KeyRing(key), nonces: RandomSource(seed: 4))), at: &table)
+      case .keys: answer(table.update(.keys(KeyRing(key), nonces: RandomSource(seed: 4))), at: &table)
       case .exchange(let name, _, let text):
         if case .duel = name { memory = text }
         answer(table.update(.stored(name, .done)), at: &table)
-      case .opened, .list, .think, .wait: break
+      case .think, .wait: break
       }
     }
   }

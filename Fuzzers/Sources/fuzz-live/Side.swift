@@ -101,9 +101,9 @@ struct Side {
     precondition(stored[.duel(duel.identifier)].flatMap { DuelRecord(text: $0) }?.written == duel, "said unsaved")
   }
 
-  private mutating func carryOut(_ effect: GameEffect) {
+  private mutating func carryOut(_ effect: TableEffect) {
     switch effect {
-    case .read: change(.keys(keys, nonces: RandomSource(using: &nonces)))
+    case .keys: change(.keys(keys, nonces: RandomSource(using: &nonces)))
     case .exchange(let name, let expected, let new):
       guard case .duel(let identifier) = name else { return change(.stored(name, .done)) }
       precondition(DuelRecord(text: new)?.written.identifier == identifier, "another duel was written")
@@ -111,7 +111,7 @@ struct Side {
       guard stored[name] == expected else { return change(.stored(name, .other)) }
       stored[name] = new
       change(.stored(name, .done))
-    case .opened, .list, .think, .wait: break
+    case .think, .wait: break
     }
   }
 }

@@ -24,7 +24,7 @@ package enum ScreenEffect: Equatable, Sendable {
   case record(FinishedGame)
   case trace(String)
   /// Pass the answer on as ``ScreenEvent/table(_:)`` before any other event.
-  case table(GameEffect)
+  case table(TableEffect)
   /// On the lines of a live game.
   case live(LiveEffect)
   case title(TitleEffect)

@@ -47,7 +47,7 @@ extension LinkGame {
   package var record: DuelRecord? { saved.flatMap { DuelRecord(text: $0) } }
 
   /// Saves the winner's close that came, which counts as the last message from then on.
-  package mutating func saveClose() -> [GameEffect] {
+  package mutating func saveClose() -> [TableEffect] {
     guard let own = seat.duel, own.due == .nothing, own.duel != record?.written else { return [] }
     let (before, text) = (saved, DuelRecord(written: own.duel).text)
     saved = text
@@ -77,7 +77,7 @@ extension LinkGame {
     if own.due != .nothing || own.hasWon == true { sent = .duel(last) }
   }
 
-  mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [GameEffect] {
+  mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [TableEffect] {
     guard case .key(let step) = pending else { return [] }
     pending = nil
     if let ring { keys = ring }
@@ -95,7 +95,7 @@ extension LinkGame {
     return save(duel, expected: saved)
   }
 
-  private mutating func save(_ duel: Duel, expected: String?) -> [GameEffect] {
+  private mutating func save(_ duel: Duel, expected: String?) -> [TableEffect] {
     let text = DuelRecord(written: duel).text
     pending = .message(duel, text: text, expected: expected)
     return [.exchange(.duel(duel.identifier), expected: expected, new: text)]
@@ -128,7 +128,7 @@ extension LinkGame {
   }
 
   /// Goes on once the text that a move waits for was saved, or was not; nil if the game itself is to be saved next.
-  mutating func finish(_ stored: WriteAnswer) -> [GameEffect]? {
+  mutating func finish(_ stored: WriteAnswer) -> [TableEffect]? {
     if case .answers(_, let text) = pending {
       pending = nil
       if stored == .done { saved = text }

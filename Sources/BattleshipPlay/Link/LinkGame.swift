@@ -111,7 +111,7 @@ extension LinkGame {
 
 extension LinkGame {
   /// Applies an event; while a move waits, nothing happens.
-  mutating func update(_ event: SeatEvent) -> [GameEffect] {
+  mutating func update(_ event: SeatEvent) -> [TableEffect] {
     guard !isWaiting else { return [] }
     if isDailyOver, event == .button(.start) {
       playDailyAgain()
@@ -125,7 +125,7 @@ extension LinkGame {
     return effects.flatMap { carryOut($0, begins: begins) }
   }
 
-  private mutating func carryOut(_ effect: SeatEffect, begins: Bool) -> [GameEffect] {
+  private mutating func carryOut(_ effect: SeatEffect, begins: Bool) -> [TableEffect] {
     // Hints taken in the previous game do not count in the one that begins after it.
     if begins { isHinted = false }
     switch effect {
@@ -135,7 +135,7 @@ extension LinkGame {
       return []
     case .duel(let step):
       pending = .key(step)
-      return [.read(.key)]
+      return [.keys]
     }
   }
 

@@ -91,12 +91,12 @@ extension LinkGame {
 
   /// Makes the moves that need no decision: sends the answers to shots, alone or ahead of the next message, opens the
   /// ships after a victory, and saves the winner's close.
-  mutating func makeOwedMove() -> [GameEffect] {
+  mutating func makeOwedMove() -> [TableEffect] {
     guard owesMove, let own = seat.duel, let record, let key = keys?.key(of: own.duel) else { return [] }
     switch own.due {
     case .answer, .lastAnswers, .open:
       pending = .key(.move(.finish))
-      return [.read(.key)]
+      return [.keys]
     case .nothing: return saveClose()
     case .fire:
       guard let ahead = try? DuelPlayer(key: key).answerAhead(own.duel, last: record) else { return [] }

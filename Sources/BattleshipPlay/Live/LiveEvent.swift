@@ -29,7 +29,7 @@ package enum LiveEffect: Hashable, Sendable {
   case open(String)
   case notice(LiveNotice)
   case refuse(ReceptionError)
-  case table(GameEffect)
+  case table(TableEffect)
 }
 
 package enum LiveNotice: Hashable, Sendable {

@@ -14,7 +14,7 @@ extension Listing {
       switch text.name {
       case .computer(let number):
         let saved = try? SavedSolo(text: text.text)
-        guard var game = saved.map({ $0.game }) ?? .unnamed(.computer, at: .computer(number)) else { continue }
+        guard var game = saved.map({ $0.listing }) ?? .unnamed(.computer, at: .computer(number)) else { continue }
         (game.venue, game.age) = (.computer(number), text.age)
         games.append(game)
       case .two(let number):

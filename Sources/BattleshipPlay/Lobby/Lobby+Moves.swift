@@ -4,11 +4,11 @@ import BattleshipCore
 
 extension Lobby {
   /// Applies an event to the table; a refused move is reported.
-  package mutating func play(_ event: TableEvent) -> [GameEffect] {
+  package mutating func play(_ event: TableEvent) -> [LobbyEffect] {
     guard let effects = table?.update(event) else { return [] }
     if let refused = table?.refusal { refusal = .message(refused) }
     if table?.wentOnElsewhere == true { note = .wentOnElsewhere }
-    return effects
+    return effects.map { .table($0) }
   }
 
   /// The player's keys, created if there are none yet; nil if none can be saved.
@@ -25,7 +25,7 @@ extension Lobby {
   }
 
   /// Continues once the key has been read: passes it to the waiting table, or asks to save it if it is missing.
-  mutating func proceedWithKey(_ randomness: RandomSource) -> [GameEffect] {
+  mutating func proceedWithKey(_ randomness: RandomSource) -> [LobbyEffect] {
     guard table?.linkGame?.needsKeys == true else {
       // A duel's link is shown only while its key is saved.
       guard !isPending, case .lost(let ring, let found) = keys, found != nil || table?.linkGame?.sent != nil else {
@@ -34,12 +34,12 @@ extension Lobby {
       return keep(ring, isImported: false)
     }
     let ring = key(randomness)
-    if let ring, !keys.isHeld { return [.exchange(.key, expected: keys.text, new: ring.text)] }
+    if let ring, !keys.isHeld { return [.table(.exchange(.key, expected: keys.text, new: ring.text))] }
     return play(.keys(ring, nonces: randomness))
   }
 
   /// The result of saving a text.
-  package mutating func finish(_ name: SavedName, _ stored: WriteAnswer, _ randomness: RandomSource) -> [GameEffect] {
+  package mutating func finish(_ name: SavedName, _ stored: WriteAnswer, _ randomness: RandomSource) -> [LobbyEffect] {
     switch (pending, name) {
     case (nil, .key) where table?.linkGame?.needsKeys == true:
       switch (stored, keys.ring) {
@@ -82,20 +82,20 @@ extension Lobby {
   }
 
   /// Imports a key; the earlier keys stay.
-  package mutating func bring(_ key: PlayerKey) -> [GameEffect] {
+  package mutating func bring(_ key: PlayerKey) -> [LobbyEffect] {
     let isKept: Bool = if case .candidate = keys { false } else { true }
     return keep(KeyRing(key, before: isKept ? keys.ring : nil), isImported: true)
   }
 
   /// Makes a new key in place of one that cannot be read.
-  package mutating func renewKey(_ randomness: RandomSource) -> [GameEffect] {
+  package mutating func renewKey(_ randomness: RandomSource) -> [LobbyEffect] {
     guard case .unreadable = keys else { return [] }
     var randomness = randomness
     return keep(KeyRing(PlayerKey(using: &randomness)), isImported: false)
   }
 
-  private mutating func keep(_ ring: KeyRing, isImported: Bool) -> [GameEffect] {
+  private mutating func keep(_ ring: KeyRing, isImported: Bool) -> [LobbyEffect] {
     pending = .newKey(ring, isImported: isImported)
-    return [.exchange(.key, expected: keys.text, new: ring.text)]
+    return [.table(.exchange(.key, expected: keys.text, new: ring.text))]
   }
 }

@@ -4,9 +4,10 @@ import BattleshipCore
 import BattleshipPlayers
 
 extension Lobby {
-  package mutating func begin(_ start: GameStart) -> [GameEffect] {
+  package mutating func begin(_ start: GameStart) -> [LobbyEffect] {
     switch start {
-    case .computer, .two: return seek(1, start)
+    case .computer(let level, let terms): return seek(1, .computer(level, terms))
+    case .two(let names, let game): return seek(1, .two(names, game))
     case .byLink(.hunt(let rules)): return sit(at: LinkGame(hiding: rules), isNew: true)
     case .byLink(.duel(let terms)), .waitLive(let terms):
       if keys.ring != nil { return sit(at: LinkGame(duelUnder: terms), isNew: true) }
@@ -27,12 +28,12 @@ extension Lobby {
   }
 
   /// Opens a message after reading its saved texts. A refused one leaves the game as it is.
-  package mutating func open(_ content: MessageContent) -> [GameEffect] {
+  package mutating func open(_ content: MessageContent) -> [LobbyEffect] {
     if case .hunt(let hunt) = content, let board = dailyBoard(of: hunt) { return open(board) }
     return read(content)
   }
 
-  private mutating func read(_ content: MessageContent) -> [GameEffect] {
+  private mutating func read(_ content: MessageContent) -> [LobbyEffect] {
     pending = .message(content, record: nil)
     return switch content {
     case .hunt: [.read(content.savedName)]
@@ -40,7 +41,7 @@ extension Lobby {
     }
   }
 
-  private mutating func open(_ board: DailyBoard) -> [GameEffect] {
+  private mutating func open(_ board: DailyBoard) -> [LobbyEffect] {
     pending = .daily(board)
     return [.read(.daily)]
   }
@@ -57,32 +58,32 @@ extension Lobby {
   }
 
   /// A game by link, for which some ships are placed.
-  package mutating func place(_ draft: SeatDraft) -> [GameEffect] {
+  package mutating func place(_ draft: SeatDraft) -> [LobbyEffect] {
     LinkGame(placing: draft).map { sit(at: $0, isNew: false) } ?? []
   }
 
-  private mutating func resume(_ name: SavedName) -> [GameEffect] {
+  private mutating func resume(_ name: SavedName) -> [LobbyEffect] {
     pending = .saved(name)
     return [.read(name)]
   }
 
-  private mutating func seek(_ number: Int, _ start: GameStart) -> [GameEffect] {
+  private mutating func seek(_ number: Int, _ start: Pending.NumberedStart) -> [LobbyEffect] {
     pending = .another(number, start)
     return [.read(start.name(number))]
   }
 
-  mutating func sit(at table: Table, isNew: Bool) -> [GameEffect] {
+  mutating func sit(at table: Table, isNew: Bool) -> [LobbyEffect] {
     var table = table
     daily = nil
     let effects = table.begin()
     self.table = table
     pending = nil
     begun = nil
-    return [.opened(isNew: isNew)] + effects
+    return [.opened(isNew: isNew)] + effects.map { .table($0) }
   }
 
   /// Handles the saved text of a name, whether it was asked for or changed in another window.
-  package mutating func learn(_ name: SavedName, _ loaded: ReadAnswer, _ randomness: RandomSource) -> [GameEffect] {
+  package mutating func learn(_ name: SavedName, _ loaded: ReadAnswer, _ randomness: RandomSource) -> [LobbyEffect] {
     switch (name, pending) {
     case (.key, .newDuel(let terms)?):
       keys = keys.learning(loaded)
@@ -93,7 +94,7 @@ extension Lobby {
       return proceedWithKey(randomness)
     case (_, .another(let number, let start)?) where name == start.name(number):
       if loaded == .held || loaded.text.map({ Self.isToStay($0, name) }) == true { return seek(number + 1, start) }
-      return Self.table(start, number, loaded.text, randomness).map { sit(at: $0, isNew: true) } ?? []
+      return sit(at: Self.table(start, number, loaded.text, randomness), isNew: true)
     case (.daily, .daily(let board)?):
       daily = DailyGame(board.date, today: today ?? board.date, saved: loaded)
       return read(.hunt(board.hunt))
@@ -113,12 +114,12 @@ extension Lobby {
   private static func isToStay(_ text: String, _ name: SavedName) -> Bool {
     if case .two = name { return SavedTwo(text: text)?.isToResume ?? true }
     guard let saved = try? SavedSolo(text: text) else { return true }
-    return saved.game != nil
+    return saved.listing != nil
   }
 
   private static func table(
-    _ start: GameStart, _ number: Int, _ text: String?, _ randomness: RandomSource
-  ) -> Table? {
+    _ start: Pending.NumberedStart, _ number: Int, _ text: String?, _ randomness: RandomSource
+  ) -> Table {
     var randomness = randomness
     switch start {
     case .computer(let level, let terms):
@@ -128,11 +129,10 @@ extension Lobby {
       return Table(solo, number: number, savedAs: text)
     case .two(let names, let game):
       return Table(TwoPlayers(names, game, randomness: randomness), number: number, savedAs: text)
-    case .byLink, .waitLive, .joinLive, .goLive, .daily, .open, .phones, .resume: return nil
     }
   }
 
-  private mutating func resume(_ name: SavedName, _ text: String?, _ randomness: RandomSource) -> [GameEffect] {
+  private mutating func resume(_ name: SavedName, _ text: String?, _ randomness: RandomSource) -> [LobbyEffect] {
     pending = nil
     guard let text else { return [.list] }
     guard let table = Table(name, text, randomness) else {
@@ -143,7 +143,7 @@ extension Lobby {
   }
 
   /// Opens a hunt with the shots that were fired here.
-  private mutating func open(_ hunt: Game, _ text: String?) -> [GameEffect] {
+  private mutating func open(_ hunt: Game, _ text: String?) -> [LobbyEffect] {
     let resumed = begun.flatMap { $0.hunt?.continues(hunt) == true ? $0 : nil }
     let saved = text.flatMap { SavedLink(saved: $0) } ?? resumed
     let isMine = daily != nil ? false : saved.map { $0.kind == .hidden }
@@ -161,7 +161,7 @@ extension Lobby {
     return sit(at: game, savedAs: text, isNew: false)
   }
 
-  private mutating func sit(at game: LinkGame, savedAs text: String? = nil, isNew: Bool) -> [GameEffect] {
+  private mutating func sit(at game: LinkGame, savedAs text: String? = nil, isNew: Bool) -> [LobbyEffect] {
     var game = game
     game.base = base
     game.name = name
@@ -172,14 +172,15 @@ extension Lobby {
 
   private mutating func open(
     _ duel: Duel, record: String?, _ text: String?, _ randomness: RandomSource
-  ) -> [GameEffect] {
+  ) -> [LobbyEffect] {
     var game = LinkGame(duel, keys: key(randomness), saved: record, insists: insists)
     refusal = game.refusal.map { .message($0) } ?? refusal
     if record != nil, game.record == nil { refusal = .memoryUnreadable }
     let close = game.saveClose()
     let saved = [text.flatMap { SavedLink(saved: $0) }, begun].compactMap { $0 }.first { $0.content == .duel(duel) }
     if let saved { game.resume(saved) }
-    return close + sit(at: game, savedAs: text, isNew: saved?.draft == nil) + proceedWithKey(randomness)
+    return close.map { .table($0) } + sit(at: game, savedAs: text, isNew: saved?.draft == nil)
+      + proceedWithKey(randomness)
   }
 
   package mutating func insist(_ randomness: RandomSource) {
@@ -189,9 +190,12 @@ extension Lobby {
   }
 }
 
-extension GameStart {
+extension Lobby.Pending.NumberedStart {
   /// The name under which game `number` of this kind is saved.
   fileprivate func name(_ number: Int) -> SavedName {
-    if case .two = self { .two(number) } else { .computer(number) }
+    switch self {
+    case .computer: .computer(number)
+    case .two: .two(number)
+    }
   }
 }

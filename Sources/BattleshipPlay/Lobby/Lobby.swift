@@ -59,9 +59,15 @@ package struct Lobby: Sendable {
     /// The saved game with this name.
     case saved(SavedName)
     /// A new game under this number, if it is free.
-    case another(Int, GameStart)
+    case another(Int, NumberedStart)
     /// The first key is imported or new, or some keys were lost from storage.
     case newKey(KeyRing, isImported: Bool)
+
+    /// A new game of which several can be saved.
+    enum NumberedStart: Sendable {
+      case computer(ComputerPlayer.Level, Terms)
+      case two(PlayerNames, ChosenGame)
+    }
   }
 
   package init() {}

@@ -166,7 +166,7 @@ extension Listing.Event {
 
 extension SavedSolo {
   /// nil if no game has begun, or the duel is decided.
-  package var game: Listing? {
+  package var listing: Listing? {
     let isBegun = !ships.all.isEmpty || duel?.secondSeal != nil
     return isBegun && !isOver ? .computer(self) : nil
   }

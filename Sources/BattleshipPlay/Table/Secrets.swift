@@ -22,16 +22,26 @@ extension LinkGame: Secret {
   package var description: String { daily == nil ? "a game by link" : "a board of the day" }
 }
 
-extension GameEffect: Secret {
+extension TableEffect: Secret {
+  /// Without saved names and texts.
+  package var description: String {
+    switch self {
+    case .keys: "keys"
+    case .exchange: "exchange"
+    case .think(let thought): thought.description
+    case .wait(let milliseconds): "wait \(milliseconds) ms"
+    }
+  }
+}
+
+extension LobbyEffect: Secret {
   /// Without saved names and texts.
   package var description: String {
     switch self {
     case .opened(let isNew): isNew ? "a new game is open" : "another game is open"
     case .read: "read"
     case .list: "list"
-    case .exchange: "exchange"
-    case .think(let thought): thought.description
-    case .wait(let milliseconds): "wait \(milliseconds) ms"
+    case .table(let effect): effect.description
     }
   }
 }

@@ -19,7 +19,7 @@ extension Table {
   }
 
   /// Asks to save how the game stands, if that has changed.
-  package mutating func save() -> [GameEffect] {
+  package mutating func save() -> [TableEffect] {
     guard let (name, text) = savedText else { return [] }
     if name != state.name { state = SavedState(name: name) }
     guard text != state.text else { return [] }
@@ -52,7 +52,7 @@ extension Table {
     }
   }
 
-  mutating func learn(_ name: SavedName, _ text: String?) -> [GameEffect] {
+  mutating func learn(_ name: SavedName, _ text: String?) -> [TableEffect] {
     switch name {
     case .duel(let identifier):
       guard var game = linkGame, (game.seat.duel?.duel ?? game.doubted)?.identifier == identifier else { return [] }
@@ -75,7 +75,7 @@ extension Table {
   }
 
   /// Goes on with a game against the computer as another window has saved it; if storage was emptied, it is saved again.
-  private mutating func learn(_ text: String?, of solo: Solo) -> [GameEffect] {
+  private mutating func learn(_ text: String?, of solo: Solo) -> [TableEffect] {
     guard let text else { return save() }
     var randomness = solo.randomness
     guard let saved = try? SavedSolo(text: text), let read = try? Solo(saved, randomness: randomness.split()) else {
@@ -86,7 +86,7 @@ extension Table {
     return begin(read)
   }
 
-  private mutating func learn(_ text: String?, of two: TwoPlayers) -> [GameEffect] {
+  private mutating func learn(_ text: String?, of two: TwoPlayers) -> [TableEffect] {
     guard let text else { return save() }
     guard let saved = SavedTwo(text: text) else { return [] }
     opposite = .here(two.replaced(by: saved))
@@ -96,7 +96,7 @@ extension Table {
 
   /// Takes over a hunt that was played further elsewhere. What was played further here is saved again, but not two
   /// different beginnings in turn.
-  private mutating func learn(_ text: String?, of game: LinkGame) -> [GameEffect] {
+  private mutating func learn(_ text: String?, of game: LinkGame) -> [TableEffect] {
     guard let text else { return save() }
     guard let hunt = game.savedLink()?.hunt, let other = SavedLink(saved: text), let played = other.hunt else {
       return []

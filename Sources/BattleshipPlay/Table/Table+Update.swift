@@ -5,7 +5,7 @@ import BattleshipPlayers
 
 extension Table {
   /// Applies an event; one that makes no sense at this moment changes nothing.
-  package mutating func update(_ event: TableEvent) -> [GameEffect] {
+  package mutating func update(_ event: TableEvent) -> [TableEffect] {
     linkGame?.refusal = nil
     wentOnElsewhere = false
     switch event {
@@ -25,9 +25,9 @@ extension Table {
   }
 
   /// Other games request saving on their own.
-  private mutating func saveLink() -> [GameEffect] { isByLink ? save() : [] }
+  private mutating func saveLink() -> [TableEffect] { isByLink ? save() : [] }
 
-  private mutating func act(_ event: SeatEvent) -> [GameEffect] {
+  private mutating func act(_ event: SeatEvent) -> [TableEffect] {
     switch opposite {
     case .computer(let solo):
       // An event that only ends a pause is not meant for what is shown then.
@@ -40,36 +40,36 @@ extension Table {
   }
 
   /// What `change` does in a game against the computer has to be saved, thought about and shown shot by shot.
-  private mutating func play(_ change: (inout Solo) -> Void) -> [GameEffect] {
+  private mutating func play(_ change: (inout Solo) -> Void) -> [TableEffect] {
     guard case .computer(let before) = opposite else { return [] }
     var solo = before
     change(&solo)
     opposite = .computer(solo)
-    let thoughts: [GameEffect] = solo.thought.map { $0 == before.thought ? [] : [.think($0)] } ?? []
+    let thoughts: [TableEffect] = solo.thought.map { $0 == before.thought ? [] : [.think($0)] } ?? []
     let isNext = solo.isShowing && (!before.isShowing || solo.seat.shown != before.seat.shown)
     return (solo.saved == before.saved ? [] : save()) + thoughts + (isNext ? [.wait(milliseconds: Self.eachShot)] : [])
   }
 
   /// A game against the computer is saved before the computer thinks.
-  mutating func begin(_ solo: Solo) -> [GameEffect] { save() + (solo.thought.map { [.think($0)] } ?? []) }
+  mutating func begin(_ solo: Solo) -> [TableEffect] { save() + (solo.thought.map { [.think($0)] } ?? []) }
 }
 
 extension Table {
   /// Holds back the other player's last shots, so that the person's own results are seen first.
-  package mutating func withholdTheirs() -> [GameEffect] {
+  package mutating func withholdTheirs() -> [TableEffect] {
     seat.withholdTheirs()
     return pauses
   }
 
   /// Shows what was held back: all of it, or the first of the computer's shots.
   @discardableResult
-  package mutating func showHeldBack() -> [GameEffect] {
+  package mutating func showHeldBack() -> [TableEffect] {
     guard seat.withholds else { return [] }
     seat.showHeldBack(oneByOne: isAgainstComputer)
     return pauses
   }
 
-  private var pauses: [GameEffect] { pause.map { [.wait(milliseconds: $0)] } ?? [] }
+  private var pauses: [TableEffect] { pause.map { [.wait(milliseconds: $0)] } ?? [] }
 
   /// Shows advice that was computed elsewhere; the cursor moves to the first cell.
   package mutating func show(_ advice: Advice) {

@@ -3,7 +3,7 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// A game that the person here plays, with everything about it in the case of who sits opposite, and how it was saved.
+/// A game that the person here plays, one case for each kind of opponent, and how it was saved.
 ///
 /// A front draws the ``view``, hands events to ``update(_:)``, and carries out the effects. Its storage may
 /// answer at once or later; until then, nothing of a move by link is shown.
@@ -113,15 +113,15 @@ extension Table {
   }
 
   /// What is to be done before the first event.
-  package mutating func begin() -> [GameEffect] { (solo.map { begin($0) } ?? save()) + locking + followDaily() }
+  package mutating func begin() -> [TableEffect] { (solo.map { begin($0) } ?? save()) + locking + followDaily() }
 
-  mutating func followDaily() -> [GameEffect] { linkGame?.followDaily() ?? [] }
+  mutating func followDaily() -> [TableEffect] { linkGame?.followDaily() ?? [] }
 
   /// For how many milliseconds a lock that has just been closed ignores keys, as does an end without an animation.
   package static let deafTime = 700
 
   /// The lock between two players stays deaf for a moment.
-  var locking: [GameEffect] { two?.lock == .deaf ? [.wait(milliseconds: Self.deafTime)] : [] }
+  var locking: [TableEffect] { two?.lock == .deaf ? [.wait(milliseconds: Self.deafTime)] : [] }
 
   /// Why the last event by link, or the message that came, was refused.
   package var refusal: ReceptionError? { linkGame?.refusal }

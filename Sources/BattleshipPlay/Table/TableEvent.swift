@@ -8,10 +8,10 @@ package enum TableEvent: Hashable, Sendable {
   case thought(FinishedThought)
   /// The pause is over; see ``Table/pause``.
   case pauseEnded
-  /// The person's keys, after ``GameEffect/read(_:)``, or nil if there are none; and a secret source of the seals'
+  /// The person's keys, after ``TableEffect/keys``, or nil if there are none; and a secret source of the seals'
   /// nonces.
   case keys(KeyRing?, nonces: RandomSource)
-  /// What became of ``GameEffect/exchange(_:expected:new:)``.
+  /// What became of ``TableEffect/exchange(_:expected:new:)``.
   case stored(SavedName, WriteAnswer)
   /// Another window or program has saved this text, or removed it.
   case savedElsewhere(SavedName, String?)

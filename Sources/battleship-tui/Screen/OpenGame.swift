@@ -61,7 +61,7 @@ struct OpenGame {
   }
 
   private init?(
-    _ player: PlayerOptions, on base: MessageURLBase, seed: UInt64? = nil, _ begin: (inout Lobby) -> [GameEffect]
+    _ player: PlayerOptions, on base: MessageURLBase, seed: UInt64? = nil, _ begin: (inout Lobby) -> [LobbyEffect]
   ) throws(CommandError) {
     let files = GameFiles(player)
     var lobby = Lobby()
@@ -69,12 +69,12 @@ struct OpenGame {
     lobby.name = player.ownName
     lobby.insists = player.insists
     lobby.today = System.today
-    var (effects, beginning) = (begin(&lobby), [GameEffect]())
+    var (effects, beginning) = (begin(&lobby), [TableEffect]())
     while !effects.isEmpty {
       switch effects.removeFirst() {
       case .read(let name): effects += lobby.learn(name, try files.read(name, for: lobby), System.randomness)
+      case .table(let effect): beginning.append(effect)
       case .opened, .list: break
-      case let effect: beginning.append(effect)
       }
     }
     guard let table = lobby.table else {

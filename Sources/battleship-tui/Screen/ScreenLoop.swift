@@ -233,7 +233,7 @@ struct ScreenLoop {
     BattleshipTUI.complain(ErrorMessages.words.traceStopped(ErrorMessages.reason(failure)))
   }
 
-  private mutating func carryOut(_ effect: GameEffect) {
+  private mutating func carryOut(_ effect: TableEffect) {
     guard case .table(let files, let thinker) = outside else { return }
     switch effect {
     case .think(let thought):
@@ -242,13 +242,13 @@ struct ScreenLoop {
       } else {
         followUps.append(.table(.thought(thought.finished())))
       }
-    case .read: followUps.append(.table(.keys(files.keys, nonces: System.randomness)))
+    case .keys: followUps.append(.table(.keys(files.keys, nonces: System.randomness)))
     case .exchange(let name, let expected, let new):
       let (events, notice) = files.exchange(name, expected: expected, new: new)
       followUps += events.map { .table($0) }
       if let notice { followUps.append(.noticed(notice)) }
     // ``ScreenStack/delay`` has the same information as a wait.
-    case .wait, .opened, .list: break
+    case .wait: break
     }
   }
 

@@ -198,7 +198,7 @@ import Testing
     #expect(open.stack.table?.answer(in: .english).url?.string.hasSuffix("&Guess=4&Guess=0") == true)
     var duel = Lines(.table(TableScreen(duelUnder: Terms(on: .messages))))
     for line in ["random", ""] { _ = duel.type(line) }
-    #expect(duel.effects == [.table(.read(.key))])
+    #expect(duel.effects == [.table(.keys)])
   }
 
   @Test func `the title is a list whose numbers choose`() {

@@ -22,7 +22,7 @@ import Testing
   private func answer(_ effects: [ScreenEffect], at state: inout TableScreen, _ key: PlayerKey?) -> [ScreenEffect] {
     effects.flatMap { effect in
       switch effect {
-      case .table(.read): answer(state.update(Self.keys(key)), at: &state, key)
+      case .table(.keys): answer(state.update(Self.keys(key)), at: &state, key)
       case .table(.exchange(let name, _, _)):
         answer(state.update(.table(.stored(name, .done))), at: &state, key)
       default: [effect]
@@ -83,7 +83,7 @@ import Testing
     var state = TableScreen(duelUnder: Terms(on: .messages))
     _ = press(&state, .enter, .enter)
     for stored: WriteAnswer in [.busy, .full, .forbidden, .other] {
-      #expect(state.update(.pressed(.enter)) == [.table(.read(.key))])
+      #expect(state.update(.pressed(.enter)) == [.table(.keys)])
       guard case .table(.exchange(let name, _, _))? = state.update(Self.keys(Self.key)).last else {
         Issue.record("nothing is saved")
         return

@@ -29,7 +29,7 @@ import Testing
     mutating func update(_ event: ScreenEvent) {
       for effect in stack.update(event) {
         switch effect {
-        case .table(.read): update(.table(.keys(keys, nonces: RandomSource(using: &chance))))
+        case .table(.keys): update(.table(.keys(keys, nonces: RandomSource(using: &chance))))
         case .table(.exchange(let name, _, _)): update(.table(.stored(name, .done)))
         case .live(.say(let line, _)): said.append(line)
         case .live(.open(let url)):

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Lets the computer think at once.
-  private mutating func think(_ effects: [GameEffect]) {
+  private mutating func think(_ effects: [TableEffect]) {
     for case .think(let thought) in effects {
       for case .table(let effect) in state.update(.table(.thought(thought.finished()))) { think([effect]) }
     }

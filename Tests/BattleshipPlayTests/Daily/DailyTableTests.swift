@@ -19,13 +19,13 @@ import Testing
       self.stored = stored
     }
 
-    mutating func carryOut(_ effects: [GameEffect]) {
+    mutating func carryOut(_ effects: [LobbyEffect]) {
       var effects = effects
       while !effects.isEmpty {
         switch effects.removeFirst() {
         case .read(let name):
           effects += lobby.learn(name, stored[name].map { .text($0) } ?? .nothing, RandomSource(seed: 1))
-        case .exchange(let name, let expected, let new):
+        case .table(.exchange(let name, let expected, let new)):
           if name == .daily, let refusal {
             effects += lobby.finish(name, refusal, RandomSource(seed: 1))
           } else if stored[name] != expected {
@@ -35,7 +35,7 @@ import Testing
             stored[name] = new
             effects += lobby.finish(name, .done, RandomSource(seed: 1))
           }
-        case .opened, .list, .think, .wait: break
+        case .opened, .list, .table: break
         }
       }
     }

@@ -59,7 +59,7 @@ import Testing
     let secrets: [Any] =
       keys + [
         ReadAnswer.text(key.text), SavedText(.key, age: nil, text: key.text),
-        TableEvent.savedElsewhere(.key, key.text), GameEffect.exchange(.key, expected: nil, new: key.text),
+        TableEvent.savedElsewhere(.key, key.text), TableEffect.exchange(.key, expected: nil, new: key.text),
       ]
     let mine = try Game(fleet: Fleet(named: "A1,C3", rules: .messages))
     let link = try #require(SavedLink(.hidden, url: mine.messageURL()))

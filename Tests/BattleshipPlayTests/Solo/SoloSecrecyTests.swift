@@ -32,12 +32,12 @@ import Testing
       Thought(level: .fair, key: keys[other], randomness: RandomSource(seed: UInt64(other)), job: .challenge(terms))
     }
     #expect(
-      SceneSecrecyTests.texts(of: GameEffect.think(thoughts[0]))
-        == SceneSecrecyTests.texts(of: GameEffect.think(thoughts[1])))
+      SceneSecrecyTests.texts(of: TableEffect.think(thoughts[0]))
+        == SceneSecrecyTests.texts(of: TableEffect.think(thoughts[1])))
     #expect(SceneSecrecyTests.texts(of: games[0].saved) == SceneSecrecyTests.texts(of: games[1].saved))
     let saved = games.map { $0.saved.text }
     #expect(saved[0] != saved[1])
-    let exchanges = saved.map { GameEffect.exchange(.computer(1), expected: $0, new: $0) }
+    let exchanges = saved.map { TableEffect.exchange(.computer(1), expected: $0, new: $0) }
     #expect(SceneSecrecyTests.texts(of: exchanges[0]) == SceneSecrecyTests.texts(of: exchanges[1]))
     let elsewhere = saved.map { TableEvent.savedElsewhere(.computer(1), $0) }
     #expect(SceneSecrecyTests.texts(of: elsewhere[0]) == SceneSecrecyTests.texts(of: elsewhere[1]))
@@ -47,13 +47,13 @@ import Testing
 
   @Test func `effects and events of a table say what happens, and neither names nor texts`() {
     let hunt = SavedName.hunt("Ship_Location=0")
-    let effects: [GameEffect] = [
-      .opened(isNew: true), .opened(isNew: false), .read(hunt), .list, .exchange(hunt, expected: "old", new: "new"),
-      .wait(milliseconds: 500),
+    let effects: [LobbyEffect] = [
+      .opened(isNew: true), .opened(isNew: false), .read(hunt), .list, .table(.keys),
+      .table(.exchange(hunt, expected: "old", new: "new")), .table(.wait(milliseconds: 500)),
     ]
     #expect(
       effects.map { "\($0)" } == [
-        "a new game is open", "another game is open", "read", "list", "exchange", "wait 500 ms",
+        "a new game is open", "another game is open", "read", "list", "keys", "exchange", "wait 500 ms",
       ])
     let events: [TableEvent] = [
       .seat(.pressed), .pauseEnded, .keys(nil, nonces: RandomSource(seed: 1)), .stored(hunt, .done),

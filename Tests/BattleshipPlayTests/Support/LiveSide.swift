@@ -105,16 +105,16 @@ struct LiveSide {
     }
   }
 
-  private mutating func carryOut(_ effect: GameEffect) {
+  private mutating func carryOut(_ effect: TableEffect) {
     switch effect {
-    case .read: change(.keys(keys, nonces: RandomSource(using: &chance)))
+    case .keys: change(.keys(keys, nonces: RandomSource(using: &chance)))
     case .exchange(let name, let expected, let new):
       saves += 1
       if let obstacle { return change(.stored(name, obstacle)) }
       guard stored[name] == expected || !name.isDuel else { return change(.stored(name, .other)) }
       stored[name] = new
       change(.stored(name, .done))
-    case .opened, .list, .think, .wait: break
+    case .think, .wait: break
     }
   }
 }

@@ -131,11 +131,11 @@ extension Table {
   }
 
   /// Reports the result of saving the message that waits.
-  fileprivate mutating func store(_ stored: WriteAnswer) -> [GameEffect] {
+  fileprivate mutating func store(_ stored: WriteAnswer) -> [TableEffect] {
     duelName.map { update(.stored($0, stored)) } ?? []
   }
 
-  fileprivate mutating func hear(_ text: String?) -> [GameEffect] {
+  fileprivate mutating func hear(_ text: String?) -> [TableEffect] {
     duelName.map { update(.savedElsewhere($0, text)) } ?? []
   }
 }

@@ -88,10 +88,10 @@ import Testing
     let (key, other) = (PlayerKey(using: &generator), PlayerKey(using: &generator))
     let terms = Terms(on: .messages)
     var solo = Solo(level: .easy, terms: terms, key: key, computersKey: other, randomness: RandomSource(seed: 1))
-    #expect(solo.saved.game == nil)
+    #expect(solo.saved.listing == nil)
     while let thought = solo.thought { solo.take(thought.finished()) }
-    #expect(solo.saved.game == nil)
+    #expect(solo.saved.listing == nil)
     solo.update(.shuffled(seed: 1))
-    #expect(solo.saved.game == .computer(.easy, terms))
+    #expect(solo.saved.listing == .computer(.easy, terms))
   }
 }

@@ -1,0 +1,12 @@
+// What a table asks of the front: the person's keys, saving, thinking, waiting.
+
+package enum TableEffect: Hashable, Sendable {
+  /// Hand back ``TableEvent/keys(_:nonces:)``; a key is made if there is none.
+  case keys
+  /// Save a text in place of the expected one, in one step, before anything else is shown. A storage that knows by itself
+  /// which text of a game is later may go by that.
+  case exchange(SavedName, expected: String?, new: String)
+  case think(Thought)
+  /// Hand ``TableEvent/pauseEnded`` back after some milliseconds.
+  case wait(milliseconds: Int)
+}
