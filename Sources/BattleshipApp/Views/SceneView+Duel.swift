@@ -93,8 +93,9 @@ extension SceneView {
 
   func needsWholeHeight(of size: Size, bars: Int = 1) -> Bool {
     guard let board = scene.boards.first?.board else { return false }
-    let rows = board.rows + 1
-    return size.rows - bars < rows && size.rows >= rows && size.columns >= Self.minimumColumns(board)
+    // Without columns beside the board, names, facts, a sentence and buttons need rows too.
+    let others = size.columns < Self.minimumColumns(board) ? 5 : 1
+    return size.rows - bars < board.rows + others
   }
 
   private static func minimumColumns(_ board: BoardSize) -> Int {
@@ -102,6 +103,9 @@ extension SceneView {
   }
 
   static let sideColumns = 16
+
+  /// Lower than this, no board scrolls beside a column, which would have no room for the events.
+  private static let leastRowsOfColumn = 8
 
   func eventLines(within columns: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
     guard let whole = scene.saying?.whole else { return [("", false)] }
@@ -207,7 +211,8 @@ extension SceneView {
 
   private func drawBesideColumn(on canvas: inout Canvas, in rect: Rect) -> Bool {
     guard let only = SeasView.only(scene.boards, canvas), let own = scene.boards.last, let enemy = scene.boards.first,
-      rect.size.columns >= Self.minimumColumns(only.board), rect.size.rows > only.board.rows
+      rect.size.columns >= Self.minimumColumns(only.board),
+      rect.size.rows > min(only.board.rows, Self.leastRowsOfColumn)
     else { return false }
     canvas.layout.showsOneBoard = true
     // The cells of a small board grow until the column beside it has no more than it needs.
@@ -265,10 +270,10 @@ extension SceneView {
     return true
   }
 
-  /// What to do, unless the bar says it; else whose board it is.
+  /// What to do, unless the bar says it; else whose board it is. Beside a score, the bar has room only for the title.
   private func heading(of sea: BoardScene, in size: Size, _ canvas: Canvas) -> SafeText {
     let saysTitle = hasBar && !isWhole(size, of: sea)
-    return [fact, saysTitle ? nil : scene.title].compactMap { $0 }
+    return [saysTitle && scene.score == nil ? nil : fact, saysTitle ? nil : scene.title].compactMap { $0 }
       .first { canvas.frame.widths.columns(of: $0) <= size.columns } ?? sea.name
   }
 

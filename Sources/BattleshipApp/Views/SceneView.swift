@@ -35,12 +35,18 @@ struct SceneView {
   private func drawBoard(on canvas: inout Canvas, in rect: Rect) {
     if scene.boards.count > 1, drawDuel(on: &canvas, in: rect) { return }
     let lines = sayingLines(within: rect.size.columns, widths: canvas.frame.widths)
-    let buttons = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
-    let (header, rest) = rect.split(top: 1)
+    let most = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
+    let (top, below) = rect.split(top: 1)
+    if drawBesideFacts(on: &canvas, in: rect, unlessLargerIn: below.split(bottom: most + lines).rest) { return }
+    // A board that scrolls gets the rows of buttons that are not chosen, and of the facts and the title, one of which is its name.
+    let rows = (scene.boards.first?.board.rows ?? 0) + scene.boards.count + 1
+    let scrolls = rect.size.rows < rows + lines + most
+    let isOnBoard = scene.focus == .board || scene.focus == .ownBoard
+    let buttons = scrolls && isOnBoard && !scene.buttons.isEmpty ? 0 : most
+    let (header, rest) = scrolls && scene.boards.count > 1 ? rect.split(top: 0) : (top, below)
     let (board, bottom) = rest.split(bottom: buttons + lines)
-    if drawBesideFacts(on: &canvas, in: rect, unlessLargerIn: board) { return }
     drawFacts(scene.facts, on: &canvas, in: header.inset(rows: 0, columns: 1))
-    SeasView(boards: scene.boards).draw(on: &canvas, in: board)
+    SeasView(boards: scene.boards, heading: scrolls ? fact ?? scene.title : nil).draw(on: &canvas, in: board)
     // Without buttons, the saying has one more line.
     drawSaying(on: &canvas, in: scene.buttons.isEmpty ? bottom : bottom.split(top: lines).top)
     drawButtons(on: &canvas, in: bottom.split(top: lines).rest)

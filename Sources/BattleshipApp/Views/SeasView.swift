@@ -8,6 +8,9 @@ import BattleshipPlay
 struct SeasView {
   let boards: [BoardScene]
 
+  /// What to do on the first board, if that is all that there is room for above it.
+  var heading: SafeText?
+
   private static let sideColumns = 27
   private static let gapBeforeList = 2
   private static let middleColumns = 14
@@ -159,7 +162,8 @@ struct SeasView {
     canvas.layout.showsOneBoard = true
     let name = rect.split(top: 1).top
     let way = wayToOther(from: only, on: canvas)
-    canvas.frame.write(way.map { "\(only.name)  [\($0)]" } ?? only.name, in: name, .center, style: Style(.faint))
+    let text = heading.flatMap { only == boards.first ? $0 : nil } ?? only.name
+    canvas.frame.write(way.map { "\(text)  [\($0)]" } ?? text, in: name, .center, style: Style(.faint))
     canvas.touch(name, .seat(.ownBoard))
     draw(only, on: &canvas, in: rect.split(top: 1).rest)
   }

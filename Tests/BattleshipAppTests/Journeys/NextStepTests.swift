@@ -77,7 +77,7 @@ import Testing
     sitting.size = Size(rows: 12, columns: 40)
     sitting.press(.enter)
     #expect(sitting.text.contains("⌄  1") || sitting.text.contains("⌄ 1"))
-    sitting.type("F1")
+    sitting.type("J1")
     expectShown(sitting.text, "⌃⌄")
     sitting.type("P1")
     expectShown(sitting.text, "⌃ ", without: ["⌃⌄"])

@@ -80,6 +80,38 @@ import Testing
     #expect(picture.count { $0.contains("You 0 : 0 computer") } == 1)
   }
 
+  @Test func `a board that is too high gets every row but those of a name, the columns, a sentence and the keys`()
+    throws
+  {
+    var table = try PicturedDuel.solo(#require(TitleSettings.boards.last), shots: 1)
+    func rows() -> [String] { table.drawn(in: ScreenEnvironment(Size(rows: 12, columns: 40))).frame.picture }
+    func boardRows() -> Int { rows()[2...].prefix { $0.dropFirst(3).first?.isUppercase == true }.count }
+    #expect(rows()[0].contains("Fire a shot  [Tab: Your fleet]"), "\(rows())")
+    #expect(boardRows() == 8 && rows()[10].contains("The computer"), "\(rows())")
+    _ = table.update(.pressed(.tab))
+    #expect(rows()[0].contains("Your fleet  [Enter: Enemy waters]") && boardRows() == 8, "\(rows())")
+    // A button that is chosen has a row.
+    _ = table.update(.pressed(.tab))
+    #expect(rows()[10].contains("[>Give up<]") && boardRows() == 7, "\(rows())")
+    // Beside a column it gets every row but that of the columns' names.
+    _ = table.update(.pressed(.escape))
+    let wide = table.drawn(in: ScreenEnvironment(Size(rows: 14, columns: 60))).frame.picture
+    #expect(wide[0].hasPrefix("   1 2 3") || wide[0].contains(" 1 2 3"), "\(wide)")
+    #expect(wide[1...12].allSatisfy { $0.dropFirst(1).first?.isUppercase == true }, "\(wide)")
+  }
+
+  @Test func `the bar says what to do, and the column whose board it is`() throws {
+    var chance = Chance(seed: 1)
+    let fleet = try Fleet.random(rules: Rules.skirmish.withoutLosingMiss, using: &chance)
+    let duel = try Duel.challenge(fleet, volley: .afloat, key: PlayerKey(using: &chance), using: &chance)
+    let game = LinkGame(duel, keys: KeyRing(PlayerKey(using: &chance)), saved: nil)
+    var table = TableScreen(Table(game))
+    for key: Key in [.character("r"), .enter] { _ = table.update(.pressed(key)) }
+    let picture = table.drawn(in: ScreenEnvironment(Size(rows: 12, columns: 40))).frame.picture
+    #expect(picture[0].contains("Choose 3 cells") && picture[1].contains("Enemy waters"), "\(picture)")
+    #expect(picture.count { $0.contains("Choose") } == 1)
+  }
+
   @Test func `the pointer moves the cursor, and takes nothing back`() throws {
     var stack = ScreenStack(
       .table(try PicturedDuel.solo(.classic, shots: 1)), in: ScreenEnvironment(Size(rows: 24, columns: 80)))
@@ -131,7 +163,7 @@ import Testing
 
   @Test func `if only one board fits, both names say how to see the other one`() throws {
     let (enemy, own) = (try picture(rows: 5, columns: 30), try picture(rows: 5, columns: 30, focus: .ownBoard))
-    #expect(enemy.contains { $0.contains("Bob's waters  [Tab: Your fleet") }, "\(enemy)")
+    #expect(enemy.contains { $0.contains("Fire a shot  [Tab: Your fleet") }, "\(enemy)")
     #expect(own.contains { $0.contains("Your fleet  [Enter: Bob's wa") }, "\(own)")
   }
 
