@@ -177,8 +177,9 @@ struct SeasView {
   }
 
   static func only(_ boards: [BoardScene], _ canvas: Canvas) -> BoardScene? {
-    // Show the shots at one's own ships before the board to fire at.
-    let isOwn = canvas.focus == .seat(.ownBoard) || canvas.flash?.strike.strikesOwnBoardAlone == true
+    // Show the shots at one's own ships before the board to fire at, unless a hint for that was asked for meanwhile.
+    let isStruck = canvas.flash?.strike.strikesOwnBoardAlone == true && boards.first?.advice == nil
+    let isOwn = canvas.focus == .seat(.ownBoard) || isStruck
     return isOwn ? boards.last : boards.first { $0.latest != nil } ?? boards.first
   }
 

@@ -63,6 +63,18 @@ import Testing
     for _ in 0..<3 { #expect(state.update(.awoke).isEmpty && picture(state) == picture(still)) }
   }
 
+  @Test func `a hint that is asked for at once is on the board that it speaks of`() {
+    var state = against(.classic)
+    state.environment.size = Size(rows: 12, columns: 40)
+    state.environment.layout = state.drawn?.layout
+    _ = fire(&state)
+    while state.environment.flash != nil { _ = state.update(.awoke) }
+    _ = state.update(.pressed(.character("!")))
+    #expect(state.environment.flash?.strike.strikesOwnBoardAlone == true)
+    let shown = picture(state).joined(separator: "\n")
+    expectShown(shown, "would fire at", "Fire a shot", without: ["Your fleet  "])
+  }
+
   @Test func `a miss is a splash and a hit a flash, in letters of ASCII and without colour`() throws {
     var state = try hunt()
     _ = state.update(.pressed(.enter))
