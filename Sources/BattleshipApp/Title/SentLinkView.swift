@@ -9,7 +9,7 @@ extension TitlePageView {
     guard let game = scene.sent, game.boards.count == 2, let link = scene.link else { return false }
     let widths = canvas.frame.widths
     let links = link.lines(of: rect.size.columns, limit: .max, widths: widths)
-    let error = isLong(in: rect, on: canvas) ? notice : nil
+    let error = canvas.hasLongNotice ? notice : nil
     let (told, others) = (error ?? scene.paragraphs[0].text, scene.paragraphs.dropFirst().map(\.text))
     let sentence = told.evenLines(of: rect.size.columns - 2, widths: widths)
     let (page, least) = (rect.split(top: 1).rest, sentence.count + links.count + 1)

@@ -16,7 +16,7 @@ struct TitlePageView {
 
   /// Returns whether the page says the notice: what is wrong with the text in its field, or with a pasted link.
   func draw(on canvas: inout Canvas, in rect: Rect) -> Bool {
-    if drawSent(on: &canvas, in: rect) { return isLong(in: rect, on: canvas) }
+    if drawSent(on: &canvas, in: rect) { return canvas.hasLongNotice }
     let beside = sizeBesideText(in: rect)
     let widest = hasLessons(in: rect) ? 76 : Self.columns + (beside.map { Self.gap + $0.columns } ?? 0)
     let columns = min(rect.size.columns - 2, widest)
@@ -68,11 +68,6 @@ struct TitlePageView {
     let spare = rect.split(top: end + 1 - rect.origin.row).rest
     NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
     return scene.field != nil
-  }
-
-  /// Whether the notice would hide most keys of the bar.
-  func isLong(in rect: Rect, on canvas: Canvas) -> Bool {
-    notice.map { 2 * canvas.frame.widths.columns(of: $0) > rect.size.columns } ?? false
   }
 
   /// Whether the steps of the game stand above the text, each with its board.

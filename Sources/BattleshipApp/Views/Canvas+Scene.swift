@@ -12,7 +12,9 @@ extension Canvas {
   ) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
-    let scene = told(scene, isEnd: end != nil, theirTurn: theirTurn)
+    var scene = told(scene, isEnd: end != nil, theirTurn: theirTurn)
+    let news = end == nil ? longNews : nil
+    if let news { scene.saying = Scene.Saying(text: news, tone: .result) }
     let view = SceneView(scene: scene, hasBar: true, hasEqualBoards: hasEqualBoards)
     // Show the last strike before the end.
     if let end, flash == nil {
@@ -29,15 +31,17 @@ extension Canvas {
       view.draw(on: &self, in: middle)
     }
     let footer = bottom.inset(rows: 0, columns: 1)
-    hints([.leaves] + scene.hints + [.helps], aim: scene.boards.first?.cursor, naming: naming, in: footer)
+    hints(
+      [.leaves] + scene.hints + [.helps], aim: scene.boards.first?.cursor, naming: naming, showsNotice: news == nil,
+      in: footer)
     return drawn
   }
 
   mutating func draw(_ waiting: LiveWaiting, over scene: Scene) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
-    LiveWaitingView(scene: scene, waiting: waiting).draw(on: &self, in: rest)
-    hints([.leaves] + scene.hints, in: bottom.inset(rows: 0, columns: 1))
+    LiveWaitingView(scene: scene, waiting: waiting, news: longNews).draw(on: &self, in: rest)
+    hints([.leaves] + scene.hints, showsNotice: longNews == nil, in: bottom.inset(rows: 0, columns: 1))
     return drawn
   }
 

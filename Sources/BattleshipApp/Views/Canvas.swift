@@ -18,6 +18,7 @@ struct Canvas {
   let best: BestOfPlayer?
   let notice: SafeText?
   let noticeRole: Role
+  private let noticePasses: Bool
   let pictures: ShownPictures
 
   private static let minimumSize = Size(rows: 12, columns: 40)
@@ -34,12 +35,19 @@ struct Canvas {
     best = environment.best
     notice = environment.noticeSentence
     noticeRole = environment.notice?.isGood == true ? .barName : .warning
+    noticePasses = environment.notice?.passes == true
   }
 
   /// How cells of a size are drawn with this screen's colours.
   func recipe(of size: Size) -> CellRecipe {
     depth.hasFewColors ? CellRecipe[size].ofConsole : CellRecipe[size]
   }
+
+  /// Whether the notice would hide most keys of the bar.
+  var hasLongNotice: Bool { notice.map { 2 * frame.widths.columns(of: $0) > frame.size.columns } ?? false }
+
+  /// A report on what happened, if it would hide the keys: it takes the place of a sentence.
+  var longNews: SafeText? { noticePasses && hasLongNotice ? notice : nil }
 
   var hasRoom: Bool { frame.size.holds(Self.minimumSize) }
 

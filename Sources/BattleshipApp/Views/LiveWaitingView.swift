@@ -7,6 +7,8 @@ import BattleshipPlay
 struct LiveWaitingView {
   let scene: Scene
   let waiting: LiveWaiting
+  /// In place of the state.
+  let news: SafeText?
 
   /// The fewest columns beside the fleet that the text needs, and the most that it takes.
   private static let textColumns = 34, mostTextColumns = 60
@@ -51,7 +53,7 @@ struct LiveWaitingView {
   private func drawState(on canvas: inout Canvas, in rect: Rect, _ alignment: Alignment) {
     let text = rect.inset(rows: 0, columns: 2)
     let widths = canvas.frame.widths
-    let state = waiting.state.lines(of: text.size.columns, limit: .max, widths: widths)
+    let state = (news ?? waiting.state).lines(of: text.size.columns, limit: .max, widths: widths)
     let explanation = waiting.explanation?.lines(of: text.size.columns, limit: .max, widths: widths) ?? []
     let lines = state.map { ($0, Style(.accent, .bold)) } + explanation.map { ($0, Style.plain) }
     let rows = lines.count + (explanation.isEmpty ? 0 : 1) + (scene.buttons.isEmpty ? 0 : 2)

@@ -73,6 +73,12 @@ public struct Scene: Hashable, Sendable {
     /// The tone of the sentence.
     public let tone: Tone
 
+    package init(text: SafeText, then: SafeText? = nil, tone: Tone) {
+      self.text = text
+      self.then = then
+      self.tone = tone
+    }
+
     /// Both sentences, with a space between them unless the first ends with a Chinese full stop.
     public var whole: SafeText {
       guard let then else { return text }

@@ -138,6 +138,23 @@ import Testing
   }
 
   @Test func `a stranger causes a notice, and changes no table`() throws {
+  @Test func `in a narrow window a report takes the place of a sentence, and hides no key`() throws {
+    var ann = Side(
+      Table(LinkGame(duelUnder: Terms(on: .messages))), invitation: .init("type this", isLocal: false),
+      awaitsDuel: false, seed: 1)
+    ann.press(.character("r"), .enter)
+    ann.stack.environment.size = Size(rows: 12, columns: 40)
+    ann.update(.noticed(.news("Listening at harbour.example:4242.")))
+    expectShown(ann.picture, "Listening at harbour.example:4242.", "y copy", "q quit", without: ["Nobody has"])
+    var solo = ScreenStack(.table(try PicturedDuel.solo(.classic, shots: 1)), in: ann.stack.environment)
+    _ = solo.update(.noticed(.lost("Nobody listens there. Again in 2 s.")))
+    let picture = solo.drawn?.frame.picture ?? []
+    expectShown(picture.joined(separator: "\n"), "Nobody listens", "! hint", without: ["A1:"])
+    // What was asked for, and a short report, stand beside the keys.
+    _ = solo.update(.noticed(.copied))
+    #expect(solo.drawn?.frame.picture.last?.hasSuffix("Copied.") == true)
+  }
+
     var (ann, _) = try asked()
     let table = ann.stack.table?.table
     ann.update(.live(.connected(2, address: "a stranger"), at: 0))
