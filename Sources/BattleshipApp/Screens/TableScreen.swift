@@ -246,7 +246,7 @@ extension TableScreen {
     case .redraw: return [.redraw]
     case .quit: return [.leave]
     // A choice that cannot be undone has no focus beforehand.
-    case .next where live?.question != nil: return [.say(.said(environment.language.sentences.live.choosesFirst))]
+    case .next where live?.question != nil: return [.say(.said(environment.language.sentences.live.howToAnswer))]
     case .next, .board, .phone, .sticker, .replay: return []
     }
   }

@@ -111,8 +111,10 @@ package struct LiveSentences: Sendable {
     language(en: "\(other.start) did not let you join.", zh: "\(other.start)没有接受你的应战。")
   }
 
-  /// To a player who presses Enter before an answer is chosen.
-  package var choosesFirst: SafeText { language(en: "Choose an answer with Tab first.", zh: "请先用 Tab 选择回答。") }
+  /// Below the question, and to a player who presses Enter before an answer is chosen.
+  package var howToAnswer: SafeText {
+    language(en: "Choose an answer with Tab, then press Enter.", zh: "请用 Tab 选择回答，再按回车。")
+  }
   /// In lines.
   package var yesOrNo: SafeText { language(en: "Type yes or no.", zh: "输入 yes 或 no。") }
 

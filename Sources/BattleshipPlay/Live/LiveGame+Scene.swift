@@ -27,7 +27,10 @@ extension LiveGame {
   /// The text of a page without the table's boards to play on: who is missing, or a request that asks for an answer. Nil
   /// once both players are at the table.
   package func waiting(at table: Table, in language: Language) -> LiveWaiting? {
-    if let question { return LiveWaiting(state: asks(question, in: language), explanation: nil, command: nil) }
+    if let question {
+      let answer = language.sentences.live.howToAnswer
+      return LiveWaiting(state: asks(question, in: language), explanation: answer, command: nil)
+    }
     if isDeclined {
       let other = Players.byLink(at: table.seat, in: language).other
       return LiveWaiting(state: language.sentences.live.hasDeclined(other), explanation: nil, command: nil)

@@ -85,6 +85,7 @@ import Testing
   @Test func `a request to join is shown, and Enter answers only what was chosen`() throws {
     let (ann, ben) = try asked()
     #expect(ann.left.contains(.ring) && !ann.left.contains(.leave))
+    expectShown(ann.picture, "Choose an answer with Tab, then press Enter.")
     #expect(ann.picture.contains("from 10.0.0.2:4242, joins") && ann.picture.contains("[ No ]"))
     #expect(ann.spoken.contains("Type yes or no."))
     // Nothing else can be done then.
@@ -137,7 +138,6 @@ import Testing
     #expect(other.left.last == .leave)
   }
 
-  @Test func `a stranger causes a notice, and changes no table`() throws {
   @Test func `in a narrow window a report takes the place of a sentence, and hides no key`() throws {
     var ann = Side(
       Table(LinkGame(duelUnder: Terms(on: .messages))), invitation: .init("type this", isLocal: false),
@@ -155,6 +155,7 @@ import Testing
     #expect(solo.drawn?.frame.picture.last?.hasSuffix("Copied.") == true)
   }
 
+  @Test func `a stranger causes a notice, and changes no table`() throws {
     var (ann, _) = try asked()
     let table = ann.stack.table?.table
     ann.update(.live(.connected(2, address: "a stranger"), at: 0))
