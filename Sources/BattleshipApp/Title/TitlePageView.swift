@@ -140,7 +140,8 @@ struct TitlePageView {
     let more = canvas.language.sentences.seat.more(lines.count - first - shown)
     let isScrolled = scene.hints.contains(.scrolls)
     canvas.frame.write(
-      isScrolled ? "\(canvas.glyphs.down) \(more)" : more, in: rect.split(bottom: 1).bottom, style: Style(.accent))
+      isScrolled ? "\(canvas.glyphs.down) \(more)" : canvas.language.labeled("PgDn", more),
+      in: rect.split(bottom: 1).bottom, style: Style(.accent))
   }
 
   /// The width of the headings, which a narrow window needs for the texts.

@@ -120,8 +120,8 @@ extension Title {
   package func event(for key: Key) -> TitleEvent? {
     if keyContext == .typing, "".typed(key) != nil { return .typed(key) }
     switch key {
-    case .pageUp: return .moved(by: -10)
-    case .pageDown: return .moved(by: 10)
+    case .pageUp: return .moved(by: -5)
+    case .pageDown: return .moved(by: 5)
     case .character(" "): return .next
     case .character("Q") where link != nil: return .clicked(.showCode)
     case .character, .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down, .left, .right, .home, .end,

@@ -81,7 +81,6 @@ extension Title {
   }
 
   private var code: QRCode? { if case .code(let link) = page { code(of: link) } else { nil } }
-  private var scroll: Int { if case .howToPlay(let scroll) = page { scroll } else { 0 } }
 
   private var field: TitleScene.TextField? {
     let words = language.terminal.title

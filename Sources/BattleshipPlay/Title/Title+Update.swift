@@ -71,7 +71,7 @@ extension Title {
     case .score:
       chosenFocus = .score
       return [.score]
-    case .howToPlay: open(.howToPlay(scroll: 0))
+    case .howToPlay: open(.howToPlay)
     case .beginLink: return begin(.byLink(settings.game(byLink: true)))
     case .live: open(.live(""))
     case .waitLive: return begin(.waitLive(settings.terms(byLink: true)))
@@ -109,16 +109,22 @@ extension Title {
   }
 
   private mutating func move(by steps: Int) {
-    switch page {
-    case .howToPlay(let scroll): page = .howToPlay(scroll: max(0, scroll + steps))
-    case .list, .typing, .question, .byLink, .live, .ownName, .link, .code, .games, .deletion:
-      if let next = targets.element(steps, stepsFrom: focus) { chosenFocus = next }
+    let scrolls =
+      switch page {
+      case .list, .typing, .games: false
+      case .howToPlay: true
+      case .question, .byLink, .live, .ownName, .link, .code, .deletion: abs(steps) > 1
+      }
+    if scrolls {
+      scroll = max(0, scroll + steps)
+    } else if let next = targets.element(steps, stepsFrom: focus) {
+      chosenFocus = next
     }
   }
 
   /// Called by the front end, which knows how long the page is.
   package mutating func limitScroll(to last: Int) {
-    if case .howToPlay(let scroll) = page, scroll > last { page = .howToPlay(scroll: max(0, last)) }
+    scroll = min(scroll, max(0, last))
   }
 
   private mutating func change(_ setting: TitleSetting, by steps: Int) -> [TitleEffect] {

@@ -9,7 +9,9 @@ import BattleshipPlayers
 /// game, the front end calls ``returned(saved:)``.
 package struct Title: Hashable, Sendable {
   package internal(set) var settings: TitleSettings
-  var page: TitlePage
+  var page: TitlePage { didSet { scroll = 0 } }
+  /// How far the text of the page is scrolled, in lines.
+  var scroll = 0
   /// Whether the text being typed is still the old one, which the first character replaces.
   var typesAnew = false
   /// nil to focus the next step.
@@ -128,8 +130,7 @@ enum TitlePage: Hashable, Sendable {
   case code(String)
   case games
   case deletion(GameVenue)
-  /// `scroll` is in lines.
-  case howToPlay(scroll: Int)
+  case howToPlay
 }
 
 package enum TitleTarget: Hashable, Sendable {

@@ -173,7 +173,14 @@ import Testing
     // Without room, only the link is shown.
     var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], saved: []))
     state.title.show(link: game.link, of: game.scene)
-    #expect(lines(state, rows: 12, columns: 40).contains { $0.contains("battleship:?Format=2") })
+    let size = Size(rows: 12, columns: 40)
+    let beginning = lines(state, rows: 12, columns: 40)
+    #expect(beginning.contains { $0.contains("battleship:?Format=2") } && beginning.contains { $0.contains("PgDn: +") })
+    for _ in 0..<9 { _ = state.update(.pressed(.pageDown), on: state.drawn(size: size, widths: .table)) }
+    #expect(lines(state, rows: 12, columns: 40).contains { $0.contains("Paste the reply here") })
+    #expect(state.title.focus == .copyLink)
+    for _ in 0..<9 { _ = state.update(.pressed(.pageUp), on: state.drawn(size: size, widths: .table)) }
+    #expect(lines(state, rows: 12, columns: 40) == beginning)
   }
 
   @Test func `the flag waves twice a second for ten seconds, or until the first key`() {

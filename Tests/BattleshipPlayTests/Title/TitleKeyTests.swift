@@ -9,7 +9,7 @@ import Testing
   private static let keys: [(Key, TitleEvent?)] = [
     (.enter, .next), (.character(" "), .next), (.up, .moved(by: -1)), (.character("j"), .moved(by: 1)),
     (.tab, .moved(by: 1)), (.backTab, .moved(by: -1)), (.left, .changed(by: -1)), (.character("l"), .changed(by: 1)),
-    (.escape, .back), (.pageDown, .moved(by: 10)), (.pageUp, .moved(by: -10)), (.character("y"), .copied),
+    (.escape, .back), (.pageDown, .moved(by: 5)), (.pageUp, .moved(by: -5)), (.character("y"), .copied),
     (.character("?"), nil), (.character("q"), nil), (.control("l"), nil), (.function(12), nil), (.character("z"), nil),
     (.character("x"), .deleted), (.backspace, nil), (.delete, .deleted), (.home, nil),
   ]
