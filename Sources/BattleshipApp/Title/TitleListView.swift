@@ -213,7 +213,7 @@ struct TitleListView {
       if isSetting {
         draw(settings[line - entries.count], on: &canvas, in: row)
       } else {
-        let entry = entries[line]
+        let (entry, row) = (entries[line], count > list.size.rows ? row.split(right: 2).rest : row)
         canvas.entry(
           entry.label, entry.game?.brief ?? entry.note, entry.target, in: row, noteAt: columns < 60 ? 0 : 30)
       }

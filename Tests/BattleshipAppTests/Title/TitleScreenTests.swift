@@ -110,6 +110,9 @@ import Testing
       let shown = lines(state, rows: 12, columns: 40)
       #expect(shown.count { $0.hasPrefix("  > ") } == 1, "\(target)")
       #expect(shown[0].hasSuffix("⌃") == !shown[0].contains("Ann v. Bob"), "\(shown)")
+      // The marks of the scroll stand beside the lines.
+      #expect(
+        shown.allSatisfy { !$0.hasSuffix("⌃") && !$0.hasSuffix("⌄") || $0.dropLast().hasSuffix("  ") }, "\(shown)")
       press(&state, .down)
     }
   }
@@ -170,7 +173,7 @@ import Testing
       press(&state, .left)
       #expect(state.title.focus == .copyLink)
     }
-    // Without room, only the link is shown.
+    // Without room, only the link is shown, and the text scrolls.
     var state = TitleScreen(Title(settings: TitleSettings(), languages: [.english], saved: []))
     state.title.show(link: game.link, of: game.scene)
     let size = Size(rows: 12, columns: 40)
