@@ -117,9 +117,15 @@ package struct ListScreen: AppScreen {
   ) -> [(label: SafeText, text: SafeText)] {
     let language = environment.language
     let hasBoard = place != .score && !place.isTitle
-    return KeyBindings.lines(
+    var keys = KeyBindings.lines(
       in: language, context: context, where: { place.lists($0, in: context) },
       text: { language.terminal.phone.keyHelp(place, context, command: $0) })
+    // In a low window the letters come first: the keys with names are the same everywhere.
+    if environment.size.rows < 20 {
+      let isLetter = { (label: SafeText) in label.string.first { $0.isASCII && !$0.isUppercase } == label.string.first }
+      keys = keys.filter { isLetter($0.label) } + keys.filter { !isLetter($0.label) }
+    }
+    return keys
       + (hasBoard ? [("", ""), Glyphs(widths: environment.widths).marks(in: language)] : [])
   }
 }

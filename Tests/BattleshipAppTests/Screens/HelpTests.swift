@@ -93,6 +93,14 @@ import Testing
     #expect(table.drawn(in: ScreenEnvironment(size)).frame.picture[1].contains("Your fleet"))
   }
 
+  @Test func `in a low window the list of keys begins with the letters`() throws {
+    func keys(_ environment: ScreenEnvironment) -> [String] {
+      ListScreen(.keys(.solo, .attack)).drawn(in: environment).frame.picture
+    }
+    #expect(keys(small)[1].contains("! ") && keys(small).contains { $0.contains("go to cell B3") }, "\(keys(small))")
+    #expect(keys(ScreenEnvironment())[4].contains("Enter "))
+  }
+
   @Test func `without room a list covers the board`() throws {
     var table = try PicturedDuel.solo(.classic, shots: 3)
     #expect(table.update(.pressed(.character("?")), in: small) == [.show(.list(ListScreen(.keys(.solo, .attack))))])
