@@ -61,8 +61,8 @@ package struct PhoneSentences: Sendable {
 
   package var notCopied: SafeText {
     language(
-      en: "The link was not copied: no clipboard can be reached from here.",
-      zh: "消息的网址没有复制：这里没有可用的剪贴板。")
+      en: "No clipboard here: select the link and copy it with the terminal.",
+      zh: "这里没有可用的剪贴板：请选中链接，用终端复制。")
   }
   package var nothingToCopy: SafeText { language(en: "There is no message to copy.", zh: "没有可以复制的消息。") }
   /// The program ended while it wrote a line.
