@@ -55,7 +55,7 @@ extension PrintedLine {
   static func relation(_ relation: Relation) -> SafeText {
     switch relation {
     case .next: "relation next, your opponent's next message"
-    case .old: "relation old, your last message already contains it"
+    case .old: "relation old, this is your last message, or your last message contains it"
     case .ahead: "relation ahead, it has a turn or an opening in your name that was not written here"
     case .changed(.name(let player)): "relation changed, another name of the \(ordinal(player)) player"
     case .changed(.turn(let number)): "relation changed, turn \(number) differs from your last message"

@@ -87,7 +87,8 @@ import Testing
   @Test func `the relation to the last message written here is printed, with the turn that differs`() throws {
     let duel = try LinkedDuel.played().duel
     let relations: [(Relation, String, String)] = [
-      (.next, #""relation":"next"}"#, "relation next, "), (.old, #""relation":"old"}"#, "relation old, "),
+      (.next, #""relation":"next"}"#, "relation next, "),
+      (.old, #""relation":"old"}"#, "relation old, this is your last message, or "),
       (.ahead, #""relation":"ahead"}"#, "relation ahead, "),
       (.foreign(isMine: false), #""relation":"foreign"}"#, "relation foreign, somebody else's "),
       (.foreign(isMine: true), #""relation":"foreign"}"#, "relation foreign, you "),
