@@ -15,7 +15,7 @@ extension Seat {
     let words = language.sentences.spoken
     switch task {
     case .hiding(let hiding):
-      if let refusal = hiding.refusal { return [language.sentences.refusals.ship(refusal)] + left(hiding, words) }
+      if let refusal = hiding.refusal { return [language.sentences.refusals.ship(refusal)] }
       let challenge = hiding.draft.ships.isEmpty ? challenge(in: language, for: players) : nil
       return (challenge.map { [$0] } ?? []) + left(hiding, words)
     case .hunting(let hunting):
