@@ -9,7 +9,7 @@ package struct DailySentences: Sendable {
   package var name: SafeText { language(en: "Board of the day", zh: "每日棋盘") }
   package func title(_ daily: DailyGame) -> SafeText {
     let (name, date) = (daily.isPractice ? language(en: "Practice", zh: "练习") : name, date(daily.date))
-    return language(en: "\(name), \(date)", zh: "\(name) \(date)")
+    return language(en: "\(name), \(date)", zh: "\(name)，\(date)")
   }
   /// On the title, which has little room.
   package func dayAndMonth(_ date: CalendarDate) -> SafeText {

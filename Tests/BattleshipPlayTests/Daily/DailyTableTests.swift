@@ -242,6 +242,9 @@ import Testing
     let runs = try ["o", "", "oo"].map { misses in
       try #require(DailyResult("2026-11-26.18.\(misses)xXxxXxxXxxxXxxxxX\(misses.isEmpty ? "" : ".hints")"))
     }
+    // The date is a part of its own, which gives way whole.
+    let day = DailyGame(runs[0].date, today: runs[0].date, saved: .nothing)
+    #expect(Language.chinese.sentences.daily.title(day) == "每日棋盘，2026-11-26")
     expectChinese { language in
       let words = language.sentences.daily
       return [
