@@ -7,9 +7,6 @@ struct PhoneSelection: Hashable, Sendable {
 
   var showsApps = false
 
-  /// During an event, whether the screen that it is for shows both boards, so that there is no other one to go to.
-  var showsBothBoards = false
-
   var aim: StickerAim?
 
   /// The scroll position, in rows from the end of the transcript.

@@ -20,7 +20,7 @@ extension PhonesScreen {
     }
   }
 
-  mutating func activate(_ target: DrawerTarget) -> [ScreenEffect] {
+  mutating func activate(_ target: DrawerTarget, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if target == .game { return openGame() }
     selection.chosenFocus = nil
     switch target {
@@ -39,7 +39,7 @@ extension PhonesScreen {
       guard phone.store.bundles.indices.contains(index) else { return [] }
       return handle(holder, .openedStore(.app(phone.store.bundles[index].manifest)))
     case .get:
-      seedOfApps = nextSeed()
+      seedOfApps = nextSeed(in: environment)
       return handle(holder, .tappedGet(seed: seedOfApps))
     case .remove:
       guard case .store(.app(let app)) = phone.screen else { return [] }

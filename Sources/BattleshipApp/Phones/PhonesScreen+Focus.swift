@@ -86,9 +86,9 @@ extension PhonesScreen {
     }
   }
 
-  mutating func moveFocus(isBack: Bool) {
+  mutating func moveFocus(isBack: Bool, in environment: ScreenEnvironment) {
     let focus = focus
-    let below = targetsBelow.filter { $0 != .seat(.ownBoard) || $0 == focus || !selection.showsBothBoards }
+    let below = targetsBelow.filter { $0 != .seat(.ownBoard) || $0 == focus || !environment.showsBothBoards }
     let next: Target?
     if let index = index(inTranscript: focus) {
       next =

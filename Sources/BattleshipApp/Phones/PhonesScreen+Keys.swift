@@ -5,32 +5,32 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  mutating func press(_ key: Key, at time: ClockTime) -> [ScreenEffect] {
+  mutating func press(_ key: Key, in environment: ScreenEnvironment) -> [ScreenEffect] {
     let context = context
-    if context.isBoard, let event = seat?.naming(with: key, by: transport) { return act(event, at: time) }
+    if context.isBoard, let event = seat?.naming(with: key, by: transport) { return act(event, in: environment) }
     if context == .typing, let effects = write(key) { return effects }
     guard let command = KeyBindings.command(for: key, in: context) else { return [] }
-    return perform(command, in: context, at: time)
+    return perform(command, with: context, in: environment)
   }
 
-  mutating func perform(_ command: KeyCommand, in context: KeyContext, at time: ClockTime) -> [ScreenEffect] {
+  mutating func perform(_ command: KeyCommand, with context: KeyContext, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if context == .holding, command.movesSticker { return perform(withSticker: command) }
     switch command {
-    case .next: return isOnBoard ? perform(atSeat: .next, at: time) : activate(focus, at: time)
-    case .board: return perform(atSeat: command, at: time)
-    case .up, .left: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: true)
-    case .down, .right: return isOnBoard ? perform(atSeat: command, at: time) : focusMoved(isBack: false)
-    case .focusNext: return focusMoved(isBack: false)
-    case .focusPrevious: return focusMoved(isBack: true)
-    case .back: return seat?.event(for: .back, by: transport, seed: { 0 }).map { act($0, at: time) } ?? goBack()
-    case .phone(.chevron): return activate(.phone(.chevron), at: time)
+    case .next: return isOnBoard ? perform(atSeat: .next, in: environment) : activate(focus, in: environment)
+    case .board: return perform(atSeat: command, in: environment)
+    case .up, .left: return isOnBoard ? perform(atSeat: command, in: environment) : focusMoved(isBack: true, in: environment)
+    case .down, .right: return isOnBoard ? perform(atSeat: command, in: environment) : focusMoved(isBack: false, in: environment)
+    case .focusNext: return focusMoved(isBack: false, in: environment)
+    case .focusPrevious: return focusMoved(isBack: true, in: environment)
+    case .back: return seat?.event(for: .back, by: transport, seed: { 0 }).map { act($0, in: environment) } ?? goBack()
+    case .phone(.chevron): return activate(.phone(.chevron), in: environment)
     case .copy: return copy()
     case .phone(.apps): return toggleApps()
     case .sticker(.peel): return peel()
     case .sticker, .replay: break
     case .phone(.delete): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
     case .help: return [.show(.list(ListScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
-    case .phone(.handOver): return mayHandOver ? handOver(at: time) : []
+    case .phone(.handOver): return mayHandOver ? handOver(in: environment) : []
     case .phone(.callLog) where lock != nil: break
     case .phone(.callLog): return [.show(.list(ListScreen(calls: calls())))]
     case .watch: return [watch]
@@ -64,13 +64,13 @@ extension PhonesScreen {
     return story.stepCount > 0 ? story : nil
   }
 
-  private mutating func perform(atSeat command: KeyCommand, at time: ClockTime) -> [ScreenEffect] {
-    let seed = command == .board(.shuffle) ? nextSeed() : 0
-    return seat?.event(for: command, by: transport) { seed }.map { act($0, at: time) } ?? []
+  private mutating func perform(atSeat command: KeyCommand, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    let seed = command == .board(.shuffle) ? nextSeed(in: environment) : 0
+    return seat?.event(for: command, by: transport) { seed }.map { act($0, in: environment) } ?? []
   }
 
-  private mutating func focusMoved(isBack: Bool) -> [ScreenEffect] {
-    moveFocus(isBack: isBack)
+  private mutating func focusMoved(isBack: Bool, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    moveFocus(isBack: isBack, in: environment)
     if case .drawer(.sticker(let index)) = focus { return scroll(toSticker: index) }
     return []
   }

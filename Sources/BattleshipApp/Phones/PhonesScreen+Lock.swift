@@ -15,14 +15,14 @@ extension PhonesScreen {
     return opens + replies + shoots
   }
 
-  mutating func activate(_ target: LockTarget, at time: ClockTime) -> [ScreenEffect] {
+  mutating func activate(_ target: LockTarget, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if target == .unlock { return unlock() }
     guard notificationTargets.contains(target) || lock?.answer != nil else { return [] }
     switch target {
     case .opensNews: return unlock() + (newBubble.map { open(bubble: $0) } ?? [])
     case .replies: lock?.answer = .reply("")
     case .shoots: lock?.answer = .shot("", isRefused: false)
-    case .answer: return sendAnswer(at: time)
+    case .answer: return sendAnswer(in: environment)
     case .unlock: break
     }
     selection.chosenFocus = nil
@@ -35,7 +35,7 @@ extension PhonesScreen {
     return []
   }
 
-  private mutating func sendAnswer(at time: ClockTime) -> [ScreenEffect] {
+  private mutating func sendAnswer(in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard let locked = lock, let answer = locked.answer else { return [] }
     switch answer {
     case .reply(""): lock?.answer = nil
@@ -52,7 +52,7 @@ extension PhonesScreen {
         lock?.answer = .shot(text, isRefused: true)
         return []
       }
-      return unlock() + press(cell, at: time)
+      return unlock() + press(cell, in: environment)
     }
     return []
   }

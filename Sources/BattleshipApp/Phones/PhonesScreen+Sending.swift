@@ -10,11 +10,11 @@ extension PhonesScreen {
     return phones[person].running?.instance.needsEntropy == true ? effects + [.drawEntropy] : effects
   }
 
-  mutating func press(_ cell: Cell, at time: ClockTime) -> [ScreenEffect] {
-    act(.focused(nil), at: time) + act(.pointed(cell), at: time) + act(.pressed, at: time)
+  mutating func press(_ cell: Cell, in environment: ScreenEnvironment) -> [ScreenEffect] {
+    act(.focused(nil), in: environment) + act(.pointed(cell), in: environment) + act(.pressed, in: environment)
   }
 
-  mutating func act(_ event: SeatEvent, at time: ClockTime) -> [ScreenEffect] {
+  mutating func act(_ event: SeatEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard !event.isTransient else {
       applyTransient(event)
       return []
@@ -23,7 +23,7 @@ extension PhonesScreen {
     let effects = handle(holder, .acted(event))
     // A new screen starts with its own default focus.
     if !Seat.doSame(seatBefore, seat) || wasRunning != (phone.running != nil) { selection.chosenFocus = nil }
-    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
+    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, in: environment)
   }
 
   /// Applies a seat event that sends nothing.
@@ -40,14 +40,14 @@ extension PhonesScreen {
     [.first: phones.first.transcript.items.count, .second: phones.second.transcript.items.count]
   }
 
-  mutating func send(at time: ClockTime) -> [ScreenEffect] {
+  mutating func send(in environment: ScreenEnvironment) -> [ScreenEffect] {
     let itemsBefore = itemCounts
     let effects = handle(holder, .pressedSend)
-    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, at: time)
+    return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, in: environment)
   }
 
-  private mutating func carryMail(itemsBefore: [Participant: Int], at time: ClockTime) -> [ScreenEffect] {
-    history.firstSent = history.firstSent ?? FirstSent(time: time, itemsBefore: itemsBefore)
+  private mutating func carryMail(itemsBefore: [Participant: Int], in environment: ScreenEnvironment) -> [ScreenEffect] {
+    history.firstSent = history.firstSent ?? FirstSent(time: environment.time, itemsBefore: itemsBefore)
     let isOnlyStickers = phones.mailbox.envelopes.allSatisfy { $0.post.isSticker }
     let effects = deliver()
     selection.chosenFocus = nil
@@ -57,13 +57,13 @@ extension PhonesScreen {
       let name = SafeText(phones[holder].contacts.name(of: holder.other), limit: 18)
       return effects + [.say(.news("L: \(language.sentences.seat.pass(name))"))]
     }
-    return effects + handOver(at: time)
+    return effects + handOver(in: environment)
   }
 
-  mutating func handOver(at time: ClockTime) -> [ScreenEffect] {
+  mutating func handOver(in environment: ScreenEnvironment) -> [ScreenEffect] {
     var effects = handle(holder, .leftConversation)
     selection = PhoneSelection()
-    lock = LockScreen(owner: holder.other, time: time, notification: notification(for: holder.other))
+    lock = LockScreen(owner: holder.other, time: environment.time, notification: notification(for: holder.other))
     if hasCopied { effects.append(.clearClipboard) }
     hasCopied = false
     return effects + [.redraw]
@@ -126,8 +126,8 @@ extension PhonesScreen {
     guard phone.running?.instance.needsEntropy == true, var storage = phone.storage(of: app) else { return [] }
     storage.take(entropy)
     _ = phones.restore(holder) { $0.restore(storage, of: app) }
-    // Any event makes the game use the entropy; this one only ends a cell that is half typed, and no cell is.
-    return handle(holder, .acted(.naming(nil)))
+    // Any event makes the game use the entropy; this one ends a cell that is half typed, and no cell is.
+    return handle(holder, .resultCame(.naming(nil)))
   }
 
   private mutating func note(_ effects: [Effect]) -> [ScreenEffect] {

@@ -9,14 +9,12 @@ extension PhonesScreen {
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if language != environment.language { speak(environment.language) }
     applyBase()
-    selection.showsBothBoards = environment.showsBothBoards
-    defer { selection.showsBothBoards = false }
     switch event {
-    case .input(let input): return with(environment.seed) { $0.keeping($0.take(input, at: environment.time)) }
+    case .input(let input): return keeping(take(input, in: environment))
     case .acted(let events):
-      return seat == nil ? [] : keeping(events.flatMap { act($0, at: environment.time) })
+      return seat == nil ? [] : keeping(events.flatMap { act($0, in: environment) })
     case .hovered(let cell):
-      return seat?.event(hovering: cell).map { keeping(act($0, at: environment.time)) } ?? []
+      return seat?.event(hovering: cell).map { keeping(act($0, in: environment)) } ?? []
     case .entropy(let entropy): return keeping(take(entropy))
     case .awoke:
       lock?.isChangingHands = false
@@ -25,7 +23,7 @@ extension PhonesScreen {
     }
   }
 
-  private mutating func take(_ input: PlayerInput, at time: ClockTime) -> [ScreenEffect] {
+  private mutating func take(_ input: PlayerInput, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if lock?.isChangingHands == true {
       guard case .key(let key) = input, KeyBindings.command(for: key, in: .locked) == .quit else { return [] }
       return [.leave]
@@ -33,9 +31,9 @@ extension PhonesScreen {
     let asked = selection.deletes
     defer { if selection.deletes == asked { selection.deletes = nil } }
     switch input {
-    case .key(let key): return press(key, at: time)
-    case .click(let target): return activate(target, at: time)
-    case .scroll where context == .placing, .secondClick where context == .placing: return act(.turned, at: time)
+    case .key(let key): return press(key, in: environment)
+    case .click(let target): return activate(target, in: environment)
+    case .scroll where context == .placing, .secondClick where context == .placing: return act(.turned, in: environment)
     case .scroll(let wheel) where context == .holding:
       return perform(withSticker: .sticker(wheel == .up ? .enlarge : .shrink))
     case .secondClick where context == .holding: return perform(withSticker: .sticker(.turn))
@@ -44,32 +42,32 @@ extension PhonesScreen {
       return []
     case .paste(let text): return paste(text)
     case .pasteRefused(let refusal): return lock == nil ? [.say(.pasteRefused(refusal))] : []
-    case .secondClick(.cell(let cell)?) where context == .attack: return act(.noted(cell), at: time)
+    case .secondClick(.cell(let cell)?) where context == .attack: return act(.noted(cell), in: environment)
     case .secondClick: return []
     }
   }
 
-  mutating func activate(_ target: Target, at time: ClockTime) -> [ScreenEffect] {
+  mutating func activate(_ target: Target, in environment: ScreenEnvironment) -> [ScreenEffect] {
     switch target {
-    case .seat(.button(.handOver)): return handOver(at: time)
+    case .seat(.button(.handOver)): return handOver(in: environment)
     case .seat(.button(.watch)): return [watch]
-    case .seat(.button(let button)): return act(.button(button), at: time)
-    case .seat(.board): return act(.pressed, at: time)
+    case .seat(.button(let button)): return act(.button(button), in: environment)
+    case .seat(.board): return act(.pressed, in: environment)
     case .seat(.ownBoard): if let event = seat?.event(activating: .ownBoard) { applyTransient(event) }
     case .cell(let cell):
       selection.chosenFocus = nil
-      return press(cell, at: time)
-    case .phone(let target): return activate(target, at: time)
-    case .lock(let target): return activate(target, at: time)
-    case .drawer(let target): return activate(target)
-    case .key(let command): return perform(command, in: context, at: time)
+      return press(cell, in: environment)
+    case .phone(let target): return activate(target, in: environment)
+    case .lock(let target): return activate(target, in: environment)
+    case .drawer(let target): return activate(target, in: environment)
+    case .key(let command): return perform(command, with: context, in: environment)
     case .disabled(let target): return [.say(.notYet(target))]
     case .title: break
     }
     return []
   }
 
-  private mutating func activate(_ target: PhoneTarget, at time: ClockTime) -> [ScreenEffect] {
+  private mutating func activate(_ target: PhoneTarget, in environment: ScreenEnvironment) -> [ScreenEffect] {
     switch target {
     case .chevron: return handle(holder, .tappedChevron)
     case .bubble(let number): return open(bubble: number)
@@ -80,9 +78,9 @@ extension PhonesScreen {
     case .field:
       let isFocused = selection.chosenFocus == .phone(.field) && phone.screen == .keyboard
       selection.chosenFocus = .phone(.field)
-      if isFocused, !phone.inputField.isEmpty { return send(at: time) }
+      if isFocused, !phone.inputField.isEmpty { return send(in: environment) }
       return handle(holder, .tappedInputField)
-    case .send: return send(at: time)
+    case .send: return send(in: environment)
     case .drop: return drop(at: selection.aim)
     case .spot(let spot): return drop(at: spot)
     }

@@ -41,9 +41,6 @@ package struct PhonesScreen: AppScreen {
   /// The effects of starting or resuming the conversation, not yet performed.
   package var beginning: [ScreenEffect] = []
 
-  /// The random number of the current event, for ships or for an app's identifiers; nil between events.
-  private var seed: UInt64?
-
   /// The seeds that follow from `--seed`; nil for the system's.
   private var repeating: SplitMix64?
 
@@ -93,17 +90,8 @@ package struct PhonesScreen: AppScreen {
     return (numbers.next(), numbers)
   }
 
-  mutating func with(_ seed: UInt64, _ handle: (inout PhonesScreen) -> [ScreenEffect]) -> [ScreenEffect] {
-    self.seed = seed
-    defer { self.seed = nil }
-    return handle(&self)
-  }
-
-  mutating func nextSeed() -> UInt64 {
-    if let next = repeating?.next() { return next }
-    guard let seed else { preconditionFailure("something was drawn outside an event") }
-    return seed
-  }
+  /// A random number, for ships or for an app's identifiers.
+  mutating func nextSeed(in environment: ScreenEnvironment) -> UInt64 { repeating?.next() ?? environment.seed }
 
   package static func canBring(_ pack: AppBundle, beside others: [AppBundle]) -> Bool {
     pack.pack != nil && Store.atTerminal.bundle(pack.manifest) == nil

@@ -108,7 +108,7 @@ import Testing
   }
 
   private static let staged: [Key: Deed] = [
-    .enter: { $0.send(at: Moment.time) }, .character("x"): asksToDelete, .delete: asksToDelete,
+    .enter: { $0.send(in: ScreenEnvironment()) }, .character("x"): asksToDelete, .delete: asksToDelete,
     .character("a"): {
       $0.selection.showsApps = true
       return []
@@ -171,12 +171,12 @@ import Testing
     }
     deeds[.character("t")] = act(.turned)
     for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
-    deeds[.character("r")] = { $0.handle($0.holder, .acted(.shuffled(seed: $0.nextSeed()))) }
+    deeds[.character("r")] = { $0.handle($0.holder, .acted(.shuffled(seed: $0.nextSeed(in: ScreenEnvironment())))) }
     return deeds
   }
 
   /// The keys while a text is typed: letters are letters, whatever they mean elsewhere.
-  private static let typing: [Key: Deed] = keys.reduce(into: [.enter: { $0.send(at: Moment.time) }]) { deeds, key in
+  private static let typing: [Key: Deed] = keys.reduce(into: [.enter: { $0.send(in: ScreenEnvironment()) }]) { deeds, key in
     switch key {
     case .character(let letter): deeds[key] = { $0.handle(.first, .edited("hi\(letter)")) }
     case .backspace: deeds[key] = { $0.handle(.first, .edited("h")) }

@@ -52,8 +52,6 @@ enum Moment: CaseIterable, Sendable {
     }
   }
 
-  static let time = ClockTime(hour: 9, minute: 26)
-
   /// Expects that the event does exactly this at this moment.
   func expect(
     _ event: ScreenEvent, from before: PhonesScreen? = nil, sourceLocation: SourceLocation = #_sourceLocation,

@@ -238,7 +238,7 @@ import Testing
     #expect(program.lobby.table != nil && program.daily == nil)
   }
 
-  @Test func `every sentence has a Chinese version`() throws {
+  @Test func `the sentences of the day are in Chinese too`() throws {
     let runs = try ["o", "", "oo"].map { misses in
       try #require(DailyResult("2026-11-26.18.\(misses)xXxxXxxXxxxXxxxxX\(misses.isEmpty ? "" : ".hints")"))
     }

@@ -8,7 +8,7 @@ import Testing
 @testable import BattleshipPlay
 
 @Suite struct FrontSentenceTests {
-  @Test func `every sentence about phones has a Chinese version`() {
+  @Test func `the sentences about phones are in Chinese too`() {
     let places: [KeyPlace] = [
       .phones, .ownPhone, .solo, .link, .replay, .title, .score, .page(hasLink: true), .page(hasLink: false),
     ]
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `every sentence about keys has a Chinese version`() {
+  @Test func `the sentences about keys are in Chinese too`() {
     let marks = MarkLetters(miss: "o", hit: "x", sunk: "X", ship: "#")
     expectChinese { language in
       let words = language.sentences.keys
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `every sentence of the page has a Chinese version`() {
+  @Test func `the sentences of the page are in Chinese too`() {
     let marks: [BoardScene.Mark] = [
       .water, .ship, .hit, .miss, .sunk, .aimed, .proposed(fits: true), .proposed(fits: false),
     ]

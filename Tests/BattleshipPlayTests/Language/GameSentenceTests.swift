@@ -28,7 +28,7 @@ import Testing
     return all + [resigned]
   }
 
-  @Test func `every sentence about a hunt has a Chinese version`() throws {
+  @Test func `the sentences about a hunt are in Chinese too`() throws {
     let ship = try #require(Self.ship)
     let fleet = try Fleet(named: "A1,C3", rules: .messages)
     let open = Game(fleet: fleet)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `every sentence about a duel has a Chinese version`() throws {
+  @Test func `the sentences about a duel are in Chinese too`() throws {
     let ship = try #require(Self.ship)
     let fouls = [Foul.Evidence.seal, .fleet, .answer(Self.answer)].map { Foul(player: .first, evidence: $0) }
     let more = [

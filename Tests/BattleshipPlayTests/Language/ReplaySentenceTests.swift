@@ -5,7 +5,7 @@ import BattleshipPlay
 import Testing
 
 @Suite struct ReplaySentenceTests {
-  @Test func `every sentence about a replay has a Chinese version`() {
+  @Test func `the sentences about a replay are in Chinese too`() {
     expectChinese { language in
       let words = language.sentences.replay
       return [
