@@ -45,4 +45,17 @@ extension PageTests {
       #expect(try await browser.flag(fits))
     }
   }
+
+  @Test func `on the smallest phone on its side a volley of eight and four ways to play are seen whole`() async throws {
+    try await Browser.with(width: 640, height: 320) { browser in
+      try await browser.open()
+      #expect(try await browser.edges("#menu > :nth-child(4)")[3] <= 260)
+      try await browser.choose("rules", "4")
+      try await browser.choose("volley", "afloat")
+      try await browser.hideFromComputer()
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+      try await browser.press("Advice")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
 }
