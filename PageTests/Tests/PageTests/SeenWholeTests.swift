@@ -58,4 +58,14 @@ extension PageTests {
       #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
     }
   }
+
+  @Test(arguments: [(390, 844), (844, 390)])
+  func `with letters twice as large the button that ends hiding is seen whole`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height, letters: 32) { browser in
+      try await browser.open()
+      try await browser.press("Play the computer")
+      try await browser.until("document.querySelector('.board .ship')")
+      #expect(try await browser.edges("#button-finished")[3] <= Double(height))
+    }
+  }
 }
