@@ -68,4 +68,20 @@ extension PageTests {
       #expect(try await browser.edges("#button-finished")[3] <= Double(height))
     }
   }
+
+  @Test func `after a loss on the smallest phone no word lies over the ship`() async throws {
+    try await Browser.with(width: 320, height: 640) { browser in
+      try await browser.open()
+      try await browser.hideFromComputer()
+      try await browser.run("document.querySelector('.live .water').click()")
+      try await browser.click("#button-fire-at-cursor")
+      try await browser.until("document.getElementById('button-resign')")
+      try await browser.click("#button-resign")
+      try await browser.click("#button-confirm")
+      try await browser.until("document.body.dataset.end === 'lost'")
+      // How a game was lost may take more words than that one gave up.
+      try await browser.run("document.getElementById('saying').textContent = 'They sank your last ship at J10.'")
+      #expect(try await browser.edges("#news")[2] <= browser.edges("#art .hull")[0])
+    }
+  }
 }
