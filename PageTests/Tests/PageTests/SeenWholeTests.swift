@@ -84,4 +84,15 @@ extension PageTests {
       #expect(try await browser.edges("#news")[2] <= browser.edges("#art .hull")[0])
     }
   }
+
+  @Test func `on a phone on its side news of two lines does not touch the head`() async throws {
+    try await Browser.with(width: 844, height: 390) { browser in
+      try await browser.open()
+      try await browser.choose("volley", "afloat")
+      try await browser.hideFromComputer()
+      try await browser.press("Advice")
+      try await browser.until("document.querySelector('#news.long')")
+      #expect(try await browser.edges("#saying")[1] >= 46)
+    }
+  }
 }
