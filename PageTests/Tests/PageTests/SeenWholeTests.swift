@@ -95,4 +95,25 @@ extension PageTests {
       #expect(try await browser.edges("#saying")[1] >= 46)
     }
   }
+
+  @Test func `on a tablet on its side the boards of a replay fill the width, above its buttons`() async throws {
+    try await Browser.with(width: 1_024, height: 768) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "0")
+      try await browser.hideFromComputer()
+      try await browser.run("document.querySelector('.live .water').click()")
+      try await browser.until("document.querySelector('#button-resign, #button-replay')")
+      if try await browser.flag("document.getElementById('button-resign')") {
+        try await browser.click("#button-resign")
+        try await browser.click("#button-confirm")
+      }
+      try await browser.until("document.getElementById('button-replay')")
+      try await browser.click("#button-replay")
+      try await browser.until("document.querySelector('#step:not([hidden])')")
+      let (first, second) = (try await browser.edges(".grid"), try await browser.edges(".board + .board .grid"))
+      #expect(first[2] - first[0] >= 400 && second[2] - second[0] >= 400 && first[3] == second[3])
+      #expect(try await browser.edges("#buttons")[1] >= first[3])
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
 }
