@@ -7,7 +7,7 @@ import MessagesHost
 extension BattleshipExtension {
   var needsEntropy: Bool {
     guard !storage.isReadyForDuels else { return false }
-    if case .challenge = seat.hiding.purpose { return true }
+    if case .challenge = seat.nextFleet.purpose { return true }
     return seat.duel != nil || seat.watched != nil
   }
 

@@ -49,10 +49,10 @@ extension Seat {
       case .hiding, .aiming, .duel, .watching, .unreadable:
         if let duel = duel?.duel {
           language.sentences.duel.rules(duel.rules, volley: duel.terms.volley)
-        } else if case .challenge(let volley, _) = hiding.purpose {
-          language.sentences.duel.rules(hiding.draft.rules, volley: volley)
+        } else if case .challenge(let volley, _) = nextFleet.purpose {
+          language.sentences.duel.rules(nextFleet.draft.rules, volley: volley)
         } else {
-          words.rules(hiding.draft.rules)
+          words.rules(nextFleet.draft.rules)
         }
       }
     let rules = Scene.Fact(text: line, isQuiet: true)

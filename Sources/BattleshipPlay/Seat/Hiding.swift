@@ -7,8 +7,8 @@ import BattleshipCore
 /// ```swift
 /// var seat = Seat(rules: .skirmish)
 /// seat.update(.pointed(Cell("A5")!))
-/// assert(seat.hiding.nextLength == 3 && seat.hiding.obstacle == nil)
-/// assert(seat.hiding.proposedCells == Array(Ship("A4-A6")!.cells))  // moved in from the edge
+/// assert(seat.nextFleet.nextLength == 3 && seat.nextFleet.obstacle == nil)
+/// assert(seat.nextFleet.proposedCells == Array(Ship("A4-A6")!.cells))  // moved in from the edge
 /// ```
 public struct Hiding: Hashable, Sendable {
   /// The purpose of the ships.
@@ -230,7 +230,7 @@ extension Hiding {
 /// Ships that are being placed, some of them perhaps at random.
 ///
 /// ```swift
-/// let placement = Seat(rules: .skirmish).hiding.placement
+/// let placement = Seat(rules: .skirmish).nextFleet.placement
 /// assert(placement == Placement(FleetDraft(rules: .skirmish)))
 /// ```
 public struct Placement: Hashable, Sendable {

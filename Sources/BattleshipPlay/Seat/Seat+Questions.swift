@@ -7,7 +7,7 @@ extension Seat {
   public var placing: Hiding? { if case .hiding(let hiding) = task { hiding } else { nil } }
 
   /// The name of the player who is challenged again; nil if it is no rematch.
-  package var rival: Duel.Name? { if case .challenge(_, let name) = hiding.purpose { name } else { nil } }
+  package var rival: Duel.Name? { if case .challenge(_, let name) = nextFleet.purpose { name } else { nil } }
 
   /// The hunt in which this person fires; nil in any other task.
   public var hunting: Hunting? { if case .hunting(let hunting) = task { hunting } else { nil } }
@@ -16,7 +16,7 @@ extension Seat {
   public var aiming: Aiming? { if case .aiming(let aiming, _) = task { aiming } else { nil } }
 
   /// The person's own ships while the other player looks for them in a hunt; nil in any other task.
-  public var ownBoard: OwnBoard? { if case .waiting(let board) = task { board } else { nil } }
+  public var waiting: OwnBoard? { if case .waiting(let board) = task { board } else { nil } }
 
   /// A hunt that was over when it was opened; nil in any other task.
   public var over: RevealedGame? { if case .over(let game, _) = task { game } else { nil } }

@@ -18,7 +18,7 @@ import BattleshipPlayers
 /// ```
 public struct Seat: Hashable, Sendable {
   /// The ships for the next game begun here: on the board, or set aside while a message is open.
-  public internal(set) var hiding: Hiding
+  public internal(set) var nextFleet: Hiding
 
   /// The task that the open message sets; nil while none is open.
   private var opened: Task?
@@ -62,11 +62,11 @@ public struct Seat: Hashable, Sendable {
 
   /// A seat without a message, where ships are hidden.
   public init(rules: Rules) {
-    hiding = Hiding(rules: rules)
+    nextFleet = Hiding(rules: rules)
   }
 
   /// The current task, with everything that the person has done in it. Other types use `Seat+Questions`.
-  var task: Task { opened ?? .hiding(hiding) }
+  var task: Task { opened ?? .hiding(nextFleet) }
 
   indirect enum Task: Hashable, Sendable {
     /// Ships are being hidden, for a game that begins here or to join a duel.
@@ -107,15 +107,15 @@ public struct Seat: Hashable, Sendable {
   }
 
   mutating func choose(_ rules: Rules, for purpose: Hiding.Purpose) {
-    hiding = Hiding(rules: rules, for: purpose)
+    nextFleet = Hiding(rules: rules, for: purpose)
     isChosen = !beginsGame
   }
 
   /// Leaves the message for the next game: the one chosen meanwhile, or one like the message's.
   mutating func begin(like rules: Rules, for purpose: Hiding.Purpose) {
     notes = CellSet()
-    if !isChosen, hiding.draft.rules != rules || hiding.purpose != purpose {
-      hiding = Hiding(rules: rules, for: purpose)
+    if !isChosen, nextFleet.draft.rules != rules || nextFleet.purpose != purpose {
+      nextFleet = Hiding(rules: rules, for: purpose)
     }
     open(.nothing)
   }
@@ -132,7 +132,7 @@ public struct Seat: Hashable, Sendable {
   public var hasBegun: Bool {
     switch task {
     case .hunting, .waiting, .aiming, .unreadable: true
-    case .hiding, .over, .duel, .watching: duel.map { $0.due != .nothing } ?? false || !hiding.draft.ships.isEmpty
+    case .hiding, .over, .duel, .watching: duel.map { $0.due != .nothing } ?? false || !nextFleet.draft.ships.isEmpty
     }
   }
 
@@ -157,7 +157,7 @@ extension Seat {
     aim: (inout Aiming) -> Void = { _ in }
   ) {
     switch opened {
-    case nil: place(&hiding)
+    case nil: place(&nextFleet)
     case .hiding(var current)?:
       place(&current)
       opened = .hiding(current)

@@ -11,7 +11,7 @@ import BattleshipCore
 /// var seat = Seat(rules: .messages)
 /// seat.update(.pressed)  // a ship on A1
 /// var resumed = Seat(rules: .messages)
-/// assert(resumed.resume(seat.draft) && resumed.hiding.draft.ships == [Ship("A1")!])
+/// assert(resumed.resume(seat.draft) && resumed.nextFleet.draft.ships == [Ship("A1")!])
 /// ```
 public struct SeatDraft: Hashable, Sendable {
   /// The ships for the next game begun here.
@@ -50,8 +50,8 @@ public struct SeatDraft: Hashable, Sendable {
 extension Seat {
   /// The work done here that no message holds yet.
   public var draft: SeatDraft {
-    let volley: Volley? = if case .challenge(let volley, _) = hiding.purpose { volley } else { nil }
-    return SeatDraft(placement: hiding.placement, volley: volley, isChosen: isChosen, answer: answer)
+    let volley: Volley? = if case .challenge(let volley, _) = nextFleet.purpose { volley } else { nil }
+    return SeatDraft(placement: nextFleet.placement, volley: volley, isChosen: isChosen, answer: answer)
   }
 
   private var answer: SeatDraft.Answer? {
@@ -75,7 +75,7 @@ extension Seat {
     let rules = draft.placement.draft.rules
     if let volley = draft.volley, (try? Terms(rules: rules, volley: volley)) == nil { return false }
     var seat = self
-    seat.hiding = Hiding(draft.placement, for: draft.volley.map { .challenge($0) } ?? .hunt)
+    seat.nextFleet = Hiding(draft.placement, for: draft.volley.map { .challenge($0) } ?? .hunt)
     seat.isChosen = draft.isChosen
     seat.resume(draft.answer)
     guard seat.draft == draft else { return false }

@@ -8,7 +8,7 @@ import BattleshipCore
 /// var seat = Seat(rules: .messages)
 /// seat.update(.pointed(Cell("B2")!))
 /// seat.update(.pressed)
-/// assert(seat.hiding.draft.ships == [Ship("B2")!])
+/// assert(seat.nextFleet.draft.ships == [Ship("B2")!])
 /// assert(SeatEvent.focused(nil).isTransient && !SeatEvent.pressed.isTransient)
 /// ```
 public enum SeatEvent: Hashable, Sendable {

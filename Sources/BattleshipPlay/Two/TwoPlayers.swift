@@ -86,7 +86,7 @@ extension TwoPlayers {
   mutating func listen() { if lock == .deaf { lock = .locked } }
 
   /// Whether the person has nothing left to do, and can hand over the keyboard.
-  private var mayPass: Bool { seat.ownBoard != nil || seat.duel?.due == .wait }
+  private var mayPass: Bool { seat.waiting != nil || seat.duel?.due == .wait }
 
   private mutating func pass(to person: Duel.Player) {
     state.person = person

@@ -14,7 +14,7 @@ import Testing
     return sitting
   }
 
-  private func ships(_ sitting: Sitting) -> [Ship] { sitting.state.seat?.hiding.draft.ships ?? [] }
+  private func ships(_ sitting: Sitting) -> [Ship] { sitting.state.seat?.nextFleet.draft.ships ?? [] }
 
   @Test(arguments: ["h3", "j5", "k1", "l10", "J10", "a9", "e2", "H7", "p16"])
   func `a letter and a number name a cell, even if the letter alone is a command`(name: String) throws {

@@ -63,7 +63,7 @@ import Testing
     let posts = sitting.kept.filter { $0.hasPrefix("post ") }
     #expect(posts.suffix(3).map { $0.split(separator: " ")[1] } == ["first", "second", "first"], "\(posts)")
     sitting.press(.enter)
-    #expect(sitting.state.seat?.hiding.purpose == .challenge(.shots(1)))
+    #expect(sitting.state.seat?.nextFleet.purpose == .challenge(.shots(1)))
     let bubbles = sitting.state.phones.second.transcript.items.filter { $0.storedMessage != nil }
     #expect(bubbles.count == 1, "a duel is one session")
   }
@@ -233,7 +233,7 @@ import Testing
     var trace: [ScreenEffect] = []
     sitting.press(.enter)
     for ship in game.fleet.ships.sorted(by: { $0.length > $1.length }) {
-      if let hiding = sitting.state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 {
+      if let hiding = sitting.state.seat?.nextFleet, hiding.direction != ship.direction, ship.length > 1 {
         sitting.type("t")
       }
       sitting.handle(.clicked(.cell(ship.first)))

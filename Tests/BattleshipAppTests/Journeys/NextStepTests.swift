@@ -41,7 +41,7 @@ import Testing
     expectShown(sitting.text, "[>Play again<]")
     sitting.press(.enter)
     expectShown(sitting.text, "Ships to place: \(rules.shipLengths.count)")
-    #expect(sitting.state.seat?.hiding.draft.rules == rules)
+    #expect(sitting.state.seat?.nextFleet.draft.rules == rules)
   }
 
   @Test func `either of the two may hide the ships of the next game`() {
@@ -96,7 +96,7 @@ import Testing
     expectShown(sitting.text, "[>Finished<]")
     // Enter on water is the next step too if nothing is left to place.
     sitting.press(.up)
-    let water = Rules.messages.board.cells.first { sitting.state.seat?.hiding.draft.ship(at: $0) == nil }
+    let water = Rules.messages.board.cells.first { sitting.state.seat?.nextFleet.draft.ship(at: $0) == nil }
     sitting.type(water?.description ?? "")
     sitting.press(.enter)
     expectShown(sitting.text, "[>Finished<]", "All ships are placed")

@@ -106,7 +106,7 @@ extension Sitting {
   mutating func hide(_ fleet: Fleet) {
     press(.enter)
     for ship in fleet.ships.sorted(by: { $0.length > $1.length }) {
-      if let hiding = state.seat?.hiding, hiding.direction != ship.direction, ship.length > 1 {
+      if let hiding = state.seat?.nextFleet, hiding.direction != ship.direction, ship.length > 1 {
         type("t")
       }
       handle(.clicked(.cell(ship.first)))

@@ -74,7 +74,7 @@ import Testing
     let phone = ann.phones.first
     #expect(phone.storage(of: BattleshipExtension.manifest)?.playerKey?.bytes == Array(0..<32))
     #expect(phone.installed == [BattleshipExtension.manifest])
-    let hiding = try #require(phone.running?.instance.seat.hiding)
+    let hiding = try #require(phone.running?.instance.seat.nextFleet)
     #expect(hiding.draft.ships == [Ship("A1-A5"), Ship("B2-E2")].compactMap(\.self))
     #expect(hiding.direction == .down)
     #expect(hiding.beforeLastStep?.ships == [Ship("J9-J10")].compactMap(\.self))

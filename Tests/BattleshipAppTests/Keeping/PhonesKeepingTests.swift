@@ -137,9 +137,9 @@ import Testing
     sitting.press(.enter, .enter, .character("r"), .character("r"))
     var again = try sitting.again()
     again.press(.enter)
-    #expect(again.state.seat?.hiding.placement == sitting.state.seat?.hiding.placement)
+    #expect(again.state.seat?.nextFleet.placement == sitting.state.seat?.nextFleet.placement)
     again.press(.character("u"))
-    #expect(again.state.seat?.hiding.draft.ships.count == 1)
+    #expect(again.state.seat?.nextFleet.draft.ships.count == 1)
   }
 
   @Test func `a draft's shots and staged message are dropped once a later post is read`() throws {
@@ -219,7 +219,7 @@ import Testing
       again.takeTheKeyboard()
       again.stack.environment.seed = seed
       again.press(.enter, .enter, .character("r"))
-      return again.state.seat?.hiding.draft.ships
+      return again.state.seat?.nextFleet.draft.ships
     }
     #expect(fleets[0]?.isEmpty == false)
     #expect(fleets[0] != fleets[1])

@@ -74,7 +74,7 @@ struct LinkSitting {
       sitting.stack.environment.seed = seed
       sitting.handle(.input(.click(.seat(.button(.start)))))
       sitting.type("r")
-      return sitting.seat?.hiding.draft.ships
+      return sitting.seat?.nextFleet.draft.ships
     }
     #expect(fleets[0]?.count == 2)
     #expect(fleets[0] != fleets[1], "\(fleets)")
@@ -163,12 +163,12 @@ struct LinkSitting {
     var sitting = new(.skirmish)
     sitting.type("tb2")
     sitting.press(.enter)
-    #expect(sitting.seat?.hiding.cursor == Cell("B3"))
+    #expect(sitting.seat?.nextFleet.cursor == Cell("B3"))
     sitting.press(.left, .enter)
-    #expect(sitting.seat?.hiding.cursor == Cell("B2"))
+    #expect(sitting.seat?.nextFleet.cursor == Cell("B2"))
     expectShown(sitting.text, "Ships to place: 2", "The Cruiser (B2-D2) is in")
     sitting.press(.right, .enter)
-    #expect(sitting.seat?.hiding.cursor == Cell("B4"))
+    #expect(sitting.seat?.nextFleet.cursor == Cell("B4"))
     #expect(sitting.text.contains("Ships to place: 1"))
   }
 

@@ -63,7 +63,7 @@ import Testing
     #expect(table.scene(0, .link).labels == ["Play again", "Watch again", "How lucky?", "Leave"])
     try table.handle(at: 0, .button(.start))
     #expect(table.scene(0).kind == .hiding)
-    #expect(table.seats[0].hiding.purpose == .challenge(.shots(1)))
+    #expect(table.seats[0].nextFleet.purpose == .challenge(.shots(1)))
   }
 
   @Test func `a volley is chosen cell by cell, and sent when it is complete`() throws {

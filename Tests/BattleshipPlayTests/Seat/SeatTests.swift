@@ -48,44 +48,44 @@ import Testing
   @Test func `ships are placed, and the fleet is sent as a game`() throws {
     var seat = Seat(rules: .messages)
     #expect(seat.handle(.pressed, .pointed(try #require(Cell("B2"))), .pressed).isEmpty)
-    #expect(seat.hiding.draft.isComplete)
+    #expect(seat.nextFleet.draft.isComplete)
     #expect(seat.update(.button(.finished)) == [.send(try demoGame())])
   }
 
   @Test func `an incomplete fleet is not sent`() {
     var seat = Seat(rules: .messages)
     #expect(seat.handle(.button(.finished), .pressed, .button(.finished)).isEmpty)
-    #expect(seat.hiding.draft.ships == [Ship(.a1)])
+    #expect(seat.nextFleet.draft.ships == [Ship(.a1)])
   }
 
   @Test func `a press on a ship removes it, and the last ship can be taken back`() throws {
     var seat = Seat(rules: .skirmish)
     let ship = try #require(Ship("C1-C3"))
     _ = seat.handle(.placed(ship), .pointed(try #require(Cell("C2"))), .pressed)
-    #expect(seat.hiding.draft.ships.isEmpty)
+    #expect(seat.nextFleet.draft.ships.isEmpty)
     _ = seat.handle(.placed(ship), .tookBack, .tookBack)
-    #expect(seat.hiding.draft.ships.isEmpty)
+    #expect(seat.nextFleet.draft.ships.isEmpty)
   }
 
   @Test func `a ship is turned before it is placed`() throws {
     var seat = Seat(rules: .skirmish)
     _ = seat.handle(.turned, .pressed)
-    #expect(seat.hiding.draft.ships == [try #require(Ship("A1-C1"))])
+    #expect(seat.nextFleet.draft.ships == [try #require(Ship("A1-C1"))])
   }
 
   @Test func `a ship that does not fit is refused with the reason, until the next event`() throws {
     var seat = Seat(rules: .skirmish)
     let ship = try #require(Ship("A1-A5"))
     _ = seat.update(.placed(ship))
-    #expect(seat.hiding.refusal == .shipNotInRules(ship, Rules.skirmish.shipLengths))
+    #expect(seat.nextFleet.refusal == .shipNotInRules(ship, Rules.skirmish.shipLengths))
     _ = seat.update(.turned)
-    #expect(seat.hiding.refusal == nil)
+    #expect(seat.nextFleet.refusal == nil)
   }
 
   @Test func `the same seed places the same ships`() {
     var (one, other) = (Seat(rules: .classic), Seat(rules: .classic))
     _ = (one.update(.shuffled(seed: 7)), other.update(.shuffled(seed: 7)))
-    #expect(one.hiding.fleet != nil)
+    #expect(one.nextFleet.fleet != nil)
     #expect(one == other)
     _ = other.update(.shuffled(seed: 8))
     #expect(one != other)
@@ -129,11 +129,11 @@ import Testing
     seat.open(.mine(over))
     #expect(seat.update(.button(.start)) == [.open])
     #expect(seat.beginsGame)
-    #expect(seat.hiding.draft.ships.count == 1)
+    #expect(seat.nextFleet.draft.ships.count == 1)
     var other = Seat(rules: .classic)
     other.open(.mine(over))
     _ = other.update(.button(.start))
-    #expect(other.hiding.draft.rules == .messages)
+    #expect(other.nextFleet.draft.rules == .messages)
   }
 
   @Test func `a game chosen while a message is open is the next one, whatever the message was`() throws {
@@ -145,26 +145,26 @@ import Testing
     #expect(seat.update(.chose(.skirmish)).isEmpty)
     #expect(seat.task == before)
     #expect(seat.update(.button(.start)) == [.open])
-    #expect(seat.hiding.draft.rules == .skirmish)
-    #expect(seat.hiding.purpose == .hunt)
+    #expect(seat.nextFleet.draft.rules == .skirmish)
+    #expect(seat.nextFleet.purpose == .hunt)
     #expect(seat.beginsGame)
     // The choice holds for one game: after another message, the next game is like that one.
     seat.open(.mine(over))
     seat.update(.button(.start))
-    #expect(seat.hiding.draft.rules == .messages)
+    #expect(seat.nextFleet.draft.rules == .messages)
     seat.open(.theirs(over))
     seat.update(.choseDuel(try Terms(on: .classic, volley: .afloat)))
     seat.update(.button(.start))
-    #expect(seat.hiding.purpose == .challenge(.afloat))
-    #expect(seat.hiding.draft.rules == Rules.classic.withoutLosingMiss)
+    #expect(seat.nextFleet.purpose == .challenge(.afloat))
+    #expect(seat.nextFleet.draft.rules == Rules.classic.withoutLosingMiss)
   }
 
   @Test func `half-placed ships survive a message, and a new game leaves the message`() throws {
     var seat = Seat(rules: .messages)
     seat.update(.pressed)
-    let ships = seat.hiding
+    let ships = seat.nextFleet
     seat.open(.theirs(try demoGame()))
-    #expect(seat.hiding == ships)
+    #expect(seat.nextFleet == ships)
     #expect(!seat.beginsGame)
     seat.fire("A1")
     seat.open(.nothing)
