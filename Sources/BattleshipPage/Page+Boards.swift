@@ -12,7 +12,7 @@ extension Page {
       let isOwn = isOwn(index, view)
       boards.append(
         board(
-          sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard, isLoose: isLoose(view),
+          sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard, canDragShips: canDragShips(view),
           isOwn: isOwn, latest: sea.newest))
     }
     // Before the opponent joins, their sea is not shown.
@@ -25,12 +25,12 @@ extension Page {
     for (index, sea) in drawn.boards.enumerated() {
       let latest = CellSet(sea.latest.map { [$0] } ?? [])
       let isOwn = index == 1 && table?.seat.watched == nil
-      boards.append(board(sea, note: "", isLive: false, isLoose: false, isOwn: isOwn, latest: latest))
+      boards.append(board(sea, note: "", isLive: false, canDragShips: false, isOwn: isOwn, latest: latest))
     }
     return boards
   }
 
-  private func isLoose(_ view: VisibleTable) -> Bool { view.seat.placing != nil && isOnBoard }
+  private func canDragShips(_ view: VisibleTable) -> Bool { view.seat.placing != nil && isOnBoard }
 
   private func isOwn(_ index: Int, _ view: VisibleTable) -> Bool {
     if let hunting = view.seat.hunting { return hunting.revealed != nil }
@@ -52,17 +52,17 @@ extension Page {
   }
 
   private func board(
-    _ sea: BoardScene, note: SafeText, isLive: Bool, isLoose: Bool, isOwn: Bool, latest: CellSet
+    _ sea: BoardScene, note: SafeText, isLive: Bool, canDragShips: Bool, isOwn: Bool, latest: CellSet
   ) -> PageScene.Board {
     let words = language.sentences
     // The cells from which a ship is being dragged, and those over which it is. (A closure that captures the page copies it.)
-    let (lifted, fits) = (lifted?.ship, lifted?.obstacle == nil)
-    let (origin, over) = (lifted?.cells ?? CellSet(), self.lifted?.moved.cells ?? CellSet())
-    let proposed = self.lifted?.moved ?? table?.seat.placing?.proposal
-    let cursor = self.lifted?.moved.first ?? sea.cursor
+    let (inHand, fits) = (lifted?.ship, lifted?.obstacle == nil)
+    let (origin, over) = (inHand?.cells ?? CellSet(), lifted?.moved.cells ?? CellSet())
+    let proposed = lifted?.moved ?? table?.seat.placing?.proposal
+    let cursor = lifted?.moved.first ?? sea.cursor
     let aimed = table?.seat.aiming?.chosen ?? []
     let advised = isLive ? table?.seat.suggestedCells ?? [] : []
-    let ships: [(cells: CellSet, ship: Ship)] = sea.ships.filter { $0 != lifted }.map { ($0.cells, $0) }
+    let ships: [(cells: CellSet, ship: Ship)] = sea.ships.filter { $0 != inHand }.map { ($0.cells, $0) }
     // A ship sunk by the latest shots burns over its whole length.
     let burning = ships.filter { !$0.cells.intersection(latest).isEmpty && $0.ship.length > 1 }
     let burns = burning.reduce(into: CellSet()) { $0.formUnion($1.cells) }
@@ -78,12 +78,12 @@ extension Page {
             let ship = ships.first { $0.cells.contains(cell) }?.ship
             var mark = sea[cell] ?? .water
             // While a ship is dragged, another one in the hand is not shown.
-            if lifted != nil { mark = over.contains(cell) ? .proposed(fits: fits) : ship == nil ? .water : .ship }
+            if inHand != nil { mark = over.contains(cell) ? .proposed(fits: fits) : ship == nil ? .water : .ship }
             let percent = mark == .water ? sea.advice?.percent(of: cell) : nil
             let chance = percent.map { PageScene.Chance(percent: $0, among: chances) }
             let known = words.page.cell(cell, mark: mark, isOwn: isOwn, isNoted: sea.isNoted(cell))
             // A ship in the hand, and the place from which it is dragged, look like one ship.
-            let drawn = mark.isProposed ? proposed : ship ?? (origin.contains(cell) ? lifted : nil)
+            let drawn = mark.isProposed ? proposed : ship ?? (origin.contains(cell) ? inHand : nil)
             var marks = [mark.name] + (drawn.map { [$0.part(at: cell)] } ?? [])
             if mark == .aimed, !isLive { marks.append("under-way") }
             if sea.isNoted(cell) { marks.append("noted") }
@@ -98,7 +98,7 @@ extension Page {
               shot: isLive && mark == .aimed ? aimed.firstIndex(of: cell).map { $0 + 1 } : nil,
               chance: chance)
           })
-      }, isLive: isLive, isLoose: isLoose, isOwn: isOwn)
+      }, isLive: isLive, canDragShips: canDragShips, isOwn: isOwn)
   }
 }
 

@@ -60,7 +60,7 @@ extension Page {
       }
     }
     (scene.saying, scene.aside) = said(view, drawn, end, send)
-    scene.isLoud =
+    scene.isProminent =
       end != nil || view.isLocked
       || !view.isAgainstComputer && view.seat.isDuel && view.seat.placing == nil
     scene.facts = facts(view, drawn, end)
@@ -310,9 +310,9 @@ extension Page {
     action(.share, label: language.sentences.page.shareAgain)
   }
 
-  private func letter(_ link: Link) -> PageScene.Letter {
+  private func letter(_ link: Link) -> PageScene.WrittenLink {
     let words = language.sentences.page
-    return PageScene.Letter(
+    return PageScene.WrittenLink(
       url: SafeText(link.url), label: words.link, codeLabel: words.code,
       code: link.code,
       reply: link.kind.awaitsReply

@@ -127,7 +127,7 @@ extension PageScene.Intro {
   }
 }
 
-extension PageScene.Letter {
+extension PageScene.WrittenLink {
   fileprivate var elements: [PageElement] {
     let reply = reply.map {
       PageElement("div", style: "reply", [$0.field.element(isBrief: true), row([$0.button])])

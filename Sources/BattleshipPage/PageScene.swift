@@ -25,7 +25,7 @@ package struct PageScene: Hashable, Sendable {
     /// Whether cells can be pressed.
     package let isLive: Bool
     /// Whether ships on it can be dragged.
-    package let isLoose: Bool
+    package let canDragShips: Bool
     package let isOwn: Bool
   }
 
@@ -177,7 +177,7 @@ package struct PageScene: Hashable, Sendable {
   }
 
   /// A link that was written: folded, with the field for the reply, if one will come, before it.
-  package struct Letter: Hashable, Sendable {
+  package struct WrittenLink: Hashable, Sendable {
     package let url: SafeText
     package let label: SafeText
     package let codeLabel: SafeText
@@ -226,7 +226,7 @@ package struct PageScene: Hashable, Sendable {
   package let heading: SafeText
   package var isMyTurn = false
   /// Whether the heading says more than the last event.
-  package var isLoud = true
+  package var isProminent = true
   package var score: SafeText = ""
   /// The score without names, for little room.
   package var briefScore: SafeText = ""
@@ -250,7 +250,7 @@ package struct PageScene: Hashable, Sendable {
   package var daysNote: SafeText = ""
   package var days: [Day] = []
   package var intro: Intro?
-  package var letter: Letter?
+  package var letter: WrittenLink?
   /// The boards, the most important first.
   package var boards: [Board] = []
   package var ships: [ShipList] = []

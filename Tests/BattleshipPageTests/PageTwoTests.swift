@@ -93,9 +93,9 @@ import Testing
     func head() -> [SafeText] {
       [window.scene.heading, window.scene.name, window.scene.face?.letter ?? "", window.scene.under]
     }
-    #expect(head() == ["Kate's turn", "Kate", "K", "against John"] && window.scene.isLoud)
+    #expect(head() == ["Kate's turn", "Kate", "K", "against John"] && window.scene.isProminent)
     try window.press("A1")
-    #expect(head() == ["Kate's shot", "Kate", "K", "against John"] && window.scene.isLoud)
+    #expect(head() == ["Kate's shot", "Kate", "K", "against John"] && window.scene.isProminent)
     #expect(window.scene.saying.string.hasPrefix("A1: "))
     #expect(window.label(.seat(.handOver)) == "Pass to John")
     window.press(.handOver)
@@ -104,7 +104,7 @@ import Testing
     window = window.reloaded()
     try unlock(window, "John")
     #expect((window.scene.saying.string + window.scene.aside.string).contains("A1"))
-    #expect(head() == ["John's turn", "John", "J", "against Kate"] && window.scene.isLoud)
+    #expect(head() == ["John's turn", "John", "J", "against Kate"] && window.scene.isProminent)
     window.press(.resign)
     window.press(.confirm)
     #expect(window.scene.place == .end(hasWon: false))
