@@ -36,7 +36,8 @@ extension Page {
     case .up, .down, .left, .right, .next, .back, .board(.press), .board(.turn), .board(.shuffle), .board(.takeBack),
       .board(.note):
       quiet()
-      guard isOnBoard, let event = table?.controls.event(for: command, seed: { randomness.next() }) else { return [] }
+      let seed = command == .board(.shuffle) ? randomness.next() : 0
+      guard isOnBoard, let event = table?.controls.event(for: command, seed: seed) else { return [] }
       let effects = act(event)
       if case .pointed(let cell) = event { aimed = cell }
       return effects

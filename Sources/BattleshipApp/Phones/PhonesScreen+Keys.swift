@@ -22,7 +22,7 @@ extension PhonesScreen {
     case .down, .right: return isOnBoard ? perform(atSeat: command, in: environment) : focusMoved(isBack: false, in: environment)
     case .focusNext: return focusMoved(isBack: false, in: environment)
     case .focusPrevious: return focusMoved(isBack: true, in: environment)
-    case .back: return seat?.event(for: .back, by: transport, seed: { 0 }).map { act($0, in: environment) } ?? goBack()
+    case .back: return seat?.event(for: .back, by: transport, seed: 0).map { act($0, in: environment) } ?? goBack()
     case .phone(.chevron): return activate(.phone(.chevron), in: environment)
     case .copy: return copy()
     case .phone(.apps): return toggleApps()
@@ -66,7 +66,7 @@ extension PhonesScreen {
 
   private mutating func perform(atSeat command: KeyCommand, in environment: ScreenEnvironment) -> [ScreenEffect] {
     let seed = command == .board(.shuffle) ? nextSeed(in: environment) : 0
-    return seat?.event(for: command, by: transport) { seed }.map { act($0, in: environment) } ?? []
+    return seat?.event(for: command, by: transport, seed: seed).map { act($0, in: environment) } ?? []
   }
 
   private mutating func focusMoved(isBack: Bool, in environment: ScreenEnvironment) -> [ScreenEffect] {

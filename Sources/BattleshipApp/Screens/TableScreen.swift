@@ -214,7 +214,7 @@ extension TableScreen {
     guard !table.view.isDeaf || command == .quit else { return [] }
     if helps, command == .back { return closeHelp(environment) }
     let seed = command == .board(.shuffle) ? repeating?.next() ?? environment.seed : environment.seed
-    return controls.event(for: command, seed: { seed }).map { act($0, environment) }
+    return controls.event(for: command, seed: seed).map { act($0, environment) }
       ?? performBesideSeat(command, environment)
   }
 

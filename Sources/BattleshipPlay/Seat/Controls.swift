@@ -56,8 +56,8 @@ package struct Controls: Hashable, Sendable {
     }
   }
 
-  /// nil if the front end has to handle the command; `seed` is called only to shuffle.
-  package func event(for command: KeyCommand, seed: () -> UInt64) -> SeatEvent? {
+  /// nil if the front end has to handle the command; `seed` is used only to shuffle.
+  package func event(for command: KeyCommand, seed: UInt64) -> SeatEvent? {
     switch kind {
     case .buttons, .question:
       command == .next || command == .board(.press) ? focus.map { seat.event(activating: $0) } : nil

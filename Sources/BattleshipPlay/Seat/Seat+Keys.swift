@@ -21,8 +21,8 @@ extension Seat {
     return .naming(named, cursor: command.flatMap { cell(after: $0) })
   }
 
-  /// nil if the front end has to handle the command; `seed` is called only to shuffle.
-  package func event(for command: KeyCommand, by transport: Transport, seed: () -> UInt64) -> SeatEvent? {
+  /// nil if the front end has to handle the command; `seed` is used only to shuffle.
+  package func event(for command: KeyCommand, by transport: Transport, seed: UInt64) -> SeatEvent? {
     let isOnBoard = focus(by: transport) == .board
     switch command {
     // This command never picks up a placed ship: the one in the hand is refused there.
@@ -31,7 +31,7 @@ extension Seat {
     case .board(.press): return isOnBoard ? .pressed : nil
     case .up, .down, .left, .right: return isOnBoard ? (cell(after: command) ?? cursor).map { .pointed($0) } : nil
     case .board(.turn): return .turned
-    case .board(.shuffle): return .shuffled(seed: seed())
+    case .board(.shuffle): return .shuffled(seed: seed)
     case .board(.takeBack): return placing?.undoing ?? .tookBack
     case .board(.advise): return .advised(advice == nil)
     case .board(.note): return isOnBoard ? .noted(nil) : nil

@@ -112,7 +112,7 @@ import Testing
     looking.update(.focused(.ownBoard))
     #expect(looking.scene(in: .english, for: .nameless(in: .english)).focus == .ownBoard)
     // Enter goes back, and so does naming a cell.
-    #expect(looking.event(for: .next, by: .conversation) { 0 } == .focused(nil))
+    #expect(looking.event(for: .next, by: .conversation, seed: 0) == .focused(nil))
     #expect(looking.keyContext(by: .conversation) == .conversation)
   }
 
@@ -132,12 +132,12 @@ import Testing
     #expect(playing.focus(by: .link) == .board)
     // One step back closes the question, and does nothing else.
     var seat = table.seats[0]
-    let event = try #require(seat.event(for: .back, by: .link) { 0 })
+    let event = try #require(seat.event(for: .back, by: .link, seed: 0))
     #expect(seat.update(event).isEmpty)
     #expect(!seat.asksToResign)
     #expect(seat.focus(by: .link) == .board)
     #expect(seat.cursor == table.seats[0].cursor)
-    #expect(seat.event(for: .back, by: .link) { 0 } == nil)
+    #expect(seat.event(for: .back, by: .link, seed: 0) == nil)
     try table.handle(at: 0, .pointed(try cell("B2")))
     #expect(table.scene(0).labels == ["Give up"])
     try table.handle(at: 0, .button(.resign), .button(.resign))

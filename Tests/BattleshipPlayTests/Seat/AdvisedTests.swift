@@ -20,7 +20,7 @@ import Testing
   @Test func `the board is shaded, the cell is named, and asking again hides the advice`() throws {
     var seat = try hunting("A1,C3")
     // The cursor moves to the cell of the advice, so that the next step follows it.
-    #expect(seat.event(for: .board(.advise), by: .link) { 0 } == .advised(true))
+    #expect(seat.event(for: .board(.advise), by: .link, seed: 0) == .advised(true))
     seat.update(.advised(true))
     let advice = try #require(scene(seat).boards[0].advice)
     #expect(seat.cursor == advice.best[0])
@@ -32,7 +32,7 @@ import Testing
     #expect(advice.best.map(advice.tenth) == [9])
     #expect(scene(seat).saying?.text == "The computer would fire at \(SafeText(advice.best[0])) (22%).")
     #expect(seat.spoken(in: .english) == [scene(seat).saying?.text].compactMap { $0 })
-    #expect(seat.event(for: .board(.advise), by: .link) { 0 } == .advised(false))
+    #expect(seat.event(for: .board(.advise), by: .link, seed: 0) == .advised(false))
     seat.update(.advised(false))
     var pointing = try hunting("A1,C3")
     pointing.update(.pointed(advice.best[0]))

@@ -20,7 +20,7 @@ import Testing
   @Test func `m marks the cell under the cursor, and removes the mark again`() throws {
     var seat = try hunting()
     seat.update(.pointed(b2))
-    let note = seat.event(for: .board(.note), by: .link) { 0 }
+    let note = seat.event(for: .board(.note), by: .link, seed: 0)
     #expect(note == .noted(nil) && KeyBindings.command(for: .character("m"), in: .attack) == .board(.note))
     seat.update(.noted(nil))
     #expect(seat.notes == [b2])

@@ -18,7 +18,7 @@ import Testing
       for event in [SeatEvent.turned, .pointed(first), .pressed] { seat.update(event) }
       #expect(seat.cursor == next)
       seat.update(.pointed(first))
-      seat.update(try #require(seat.event(for: .next, by: .link, seed: { 1 })))
+      seat.update(try #require(seat.event(for: .next, by: .link, seed: 1)))
       #expect(seat.cursor == first)
       let scene = seat.scene(in: .english, for: players(.link))
       #expect(scene.picture == "......\n.!....\n.!....\n.#....\n......\n......")
@@ -36,12 +36,12 @@ import Testing
   @Test func `Enter on a placed boat is refused as well, and with no ship in the hand it does nothing`() throws {
     var seat = Seat(rules: .messages)
     for event in [SeatEvent.pressed, .pointed(.a1)] { seat.update(event) }
-    seat.update(try #require(seat.event(for: .next, by: .link, seed: { 1 })))
+    seat.update(try #require(seat.event(for: .next, by: .link, seed: 1)))
     #expect(seat.scene(in: .english, for: players(.link)).picture == "!..\n...\n...")
     #expect(seat.scene(in: .english, for: players(.link)).saying?.text == "The Boat (A1) is in the way.")
     _ = seat.handle(.pointed(try #require(Cell("B2"))), .pressed, .focused(.board))
     let all = seat
-    seat.update(try #require(seat.event(for: .next, by: .link, seed: { 1 })))
+    seat.update(try #require(seat.event(for: .next, by: .link, seed: 1)))
     #expect(seat == all)
   }
 

@@ -103,8 +103,8 @@ import Testing
       let lost = seen.count { ["A1", "A2", "C3"].contains($0.description) }
       #expect(scene.facts.last?.text.string == "They hit \(lost) of 3")
       #expect(table.solo.spoken(in: .english) == [try #require(scene.saying?.whole)])
-      #expect(table.solo.controls.event(for: .next, seed: { 0 }) == .button(.nextShot))
-      #expect(table.solo.controls.event(for: .quit, seed: { 0 }) == nil)
+      #expect(table.solo.controls.event(for: .next, seed: 0) == .button(.nextShot))
+      #expect(table.solo.controls.event(for: .quit, seed: 0) == nil)
       #expect(table.solo.controls.naming(with: .character("a")) == nil)
       // A cell cannot be chosen meanwhile.
       try table.handle(.pointed(.a1), .pressed)
@@ -145,7 +145,7 @@ import Testing
     #expect(solo.targets.isEmpty)
     #expect(solo.focus == nil)
     #expect(solo.controls.keyContext == .conversation)
-    #expect(solo.controls.event(for: .next, seed: { 0 }) == nil)
+    #expect(solo.controls.event(for: .next, seed: 0) == nil)
     let before = solo
     for event in [SeatEvent.pressed, .pointed(.a1), .button(.nextShot), .button(.resign), .shuffled(seed: 3)] {
       solo.update(event)

@@ -132,7 +132,7 @@ import Testing
       #expect(table.view.scene(in: .english).buttons.isEmpty && table.controls.targets.isEmpty)
       _ = table.update(.pauseEnded)
       #expect(table.view.scene(in: .english).buttons.map(\.label) == ["I am Ben: unlock"])
-      #expect(table.controls.event(for: .next, seed: { 0 }) == .button(.unlock))
+      #expect(table.controls.event(for: .next, seed: 0) == .button(.unlock))
     }
     #expect(views[0] == views[1])
     var dumps = ["", ""]
