@@ -12,7 +12,7 @@ extension Canvas {
   ) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
-    var scene = told(scene, isEnd: end != nil, theirTurn: theirTurn)
+    var scene = shownNow(scene, isEnd: end != nil, theirTurn: theirTurn)
     let news = end == nil ? longNews : nil
     if let news { scene.saying = Scene.Saying(text: news, tone: .result) }
     let view = SceneView(scene: scene, hasBar: true, hasEqualBoards: hasEqualBoards)
@@ -56,7 +56,7 @@ extension Canvas {
   }
 
   /// The scene as shown at this moment: during an animation, before the first shot, and while a volley is chosen.
-  func told(_ scene: Scene, isEnd: Bool, theirTurn: SafeText = "") -> Scene {
+  func shownNow(_ scene: Scene, isEnd: Bool, theirTurn: SafeText = "") -> Scene {
     let words = language.terminal.phone
     return flash?.telling(scene, isEnd: isEnd, theirTurn: theirTurn, in: language)
       ?? scene.whileAiming(first: words.firstShot, marked: words.marked)

@@ -172,7 +172,7 @@ struct PhoneView {
   private func drawExpanded(_ running: Running<BattleshipExtension>, on canvas: inout Canvas, in rect: Rect) {
     let (above, footer) = rect.split(bottom: 1)
     let (scene, end) = content(of: running.instance, on: canvas)
-    let view = SceneView(scene: canvas.told(scene, isEnd: end != nil), hasBar: true)
+    let view = SceneView(scene: canvas.shownNow(scene, isEnd: end != nil), hasBar: true)
     // Show the last strike before the end.
     if end == nil || canvas.flash != nil, view.needsWholeHeight(of: above.size, bars: 2) {
       view.draw(on: &canvas, in: above)
@@ -193,7 +193,7 @@ struct PhoneView {
     if let end, canvas.flash == nil {
       EndView(scene: scene, end: end).draw(on: &canvas, in: inside)
     } else {
-      SceneView(scene: canvas.told(scene, isEnd: end != nil), hasBar: hasFact).draw(on: &canvas, in: inside)
+      SceneView(scene: canvas.shownNow(scene, isEnd: end != nil), hasBar: hasFact).draw(on: &canvas, in: inside)
     }
     drawFooter(on: &canvas, in: footer)
   }

@@ -73,7 +73,7 @@ public struct DuelSentences: Sendable {
   package func lost(_ count: Int) -> SafeText { language(en: "\(count) hit", zh: "中 \(count)") }
   /// The results of the opponent's shots, in a replay.
   public func came(_ opponent: PlayerName, shots: [AnsweredShot]) -> SafeText {
-    let results = language.clauses(shots.map { "\(SafeText($0.cell)) \(language.told($0.result))" })
+    let results = language.clauses(shots.map { "\(SafeText($0.cell)) \(language.named($0.result))" })
     return language(en: "\(opponent.start): \(results).", zh: "\(opponent.start)：\(results)。")
   }
 

@@ -67,8 +67,8 @@ extension Language {
     }
   }
   func word(for result: ShotResult) -> SafeText { word(for: BoardScene.Mark(result)) }
-  /// With the name of a sunk ship.
-  func told(_ result: ShotResult) -> SafeText {
+  /// The result, with the name of a sunk ship.
+  func named(_ result: ShotResult) -> SafeText {
     let word = word(for: result)
     guard case .sunk(let ship) = result else { return word }
     return ship.length == 1

@@ -67,13 +67,13 @@ package struct LuckSentences: Sendable {
     if let percent = luck.luckierThan {
       sentences.append(language(en: "You were \(luckier(than: percent)).", zh: "你\(luckier(than: percent))。"))
     }
-    if let shot = luck.bestShot { sentences.append(told(bestShot, shot, best(shot))) }
-    if let shot = luck.worstShot { sentences.append(told(worstShot, shot, worst(shot))) }
+    if let shot = luck.bestShot { sentences.append(line(bestShot, shot, best(shot))) }
+    if let shot = luck.worstShot { sentences.append(line(worstShot, shot, worst(shot))) }
     sentences.append(language(en: "\(skill): \(skill(luck)).", zh: "\(skill)：\(skill(luck))。"))
     return sentences
   }
 
-  private func told(_ label: SafeText, _ shot: Luck.Shot, _ text: SafeText) -> SafeText {
+  private func line(_ label: SafeText, _ shot: Luck.Shot, _ text: SafeText) -> SafeText {
     let cell = SafeText(shot.cell)
     return language(en: "\(label): \(cell), \(text).", zh: "\(label)：\(cell)，\(text)。")
   }

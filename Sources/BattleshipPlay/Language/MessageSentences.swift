@@ -60,7 +60,7 @@ public struct MessageSentences: Sendable {
     guard duel.openings.count < 2, let last = duel.story.last, !last.isResignation, !last.answered.isEmpty else {
       return nil
     }
-    let answers = language.line(of: last.answered.map(told)).string
+    let answers = language.line(of: last.answered.map(result)).string
     if last.shots.isEmpty { return language(en: "\(answers) \(me) has lost.", zh: "\(answers)\(me) 输了。") }
     return language(en: "\(answers) \(me) \(shots(last))", zh: "\(answers)\(me) \(shots(last))")
   }
@@ -78,7 +78,7 @@ public struct MessageSentences: Sendable {
   /// The text of a notification without a message: the phone was handed over.
   public var yourTurn: String { language(en: "It is your turn.", zh: "轮到你了。") }
 
-  private func told(_ shot: AnsweredShot) -> SafeText {
+  private func result(_ shot: AnsweredShot) -> SafeText {
     let cell = SafeText(shot.cell)
     return switch shot.result {
     case .miss: language(en: "Your \(cell) missed.", zh: "你的 \(cell) 落空。")

@@ -6,7 +6,7 @@ package struct MomentSentences: Sendable {
   let language: Language
 
   package func myShots(_ shots: [AnsweredShot]) -> SafeText {
-    let (told, hits, misses) = told(shots)
+    let (told, hits, misses) = grouped(shots)
     var sentences = told.map(mine)
     if !hits.isEmpty {
       sentences.append(language(en: "Hits at \(language.list(hits)).", zh: "命中 \(language.list(hits))。"))
@@ -17,7 +17,7 @@ package struct MomentSentences: Sendable {
     return language.line(of: sentences)
   }
   package func theirShots(_ opponent: PlayerName, shots: [AnsweredShot], fleet: Fleet) -> SafeText {
-    let (told, hits, misses) = told(shots)
+    let (told, hits, misses) = grouped(shots)
     // Without a name, they are called "the other player" only once.
     let isNamed = opponent != language.sentences.seat.otherPlayer
     let they = isNamed ? opponent.start : language.sentences.duel.shooter(opponent)
@@ -130,11 +130,11 @@ package struct MomentSentences: Sendable {
   package func event(_ event: Listing.Event) -> SafeText {
     switch event {
     case .unjoined: language(en: "not joined", zh: "还没有人应战")
-    case .theirs(let shots): told(shots, isMine: false)
-    case .mine(let shots): told(shots, isMine: true)
+    case .theirs(let shots): lastShots(shots, isMine: false)
+    case .mine(let shots): lastShots(shots, isMine: true)
     }
   }
-  private func told(_ shots: [AnsweredShot], isMine: Bool) -> SafeText {
+  private func lastShots(_ shots: [AnsweredShot], isMine: Bool) -> SafeText {
     let hits = shots.filter { $0.result.isHit }
     if let length = shots.compactMap({ $0.sunkLength }).max() {
       let ship = language.shipName(length)
@@ -224,7 +224,7 @@ package enum EndFigure: Hashable, Sendable, CaseIterable {
 
 extension MomentSentences {
   /// Several hits of a volley are one sentence, and several misses are only counted.
-  fileprivate func told(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], hits: [SafeText], misses: Int) {
+  fileprivate func grouped(_ shots: [AnsweredShot]) -> (shots: [AnsweredShot], hits: [SafeText], misses: Int) {
     let hits = shots.filter { $0.result == .hit }
     let misses = shots.filter { $0.result == .miss }
     let told = shots.filter {

@@ -114,7 +114,7 @@ public struct SeatSentences: Sendable {
   /// The result of a shot.
   public func shot(_ cell: Cell, result: ShotResult, livesLeft: Int?) -> SafeText {
     let told: SafeText = language(
-      en: "\(SafeText(cell)): \(language.told(result))", zh: "\(SafeText(cell))：\(language.told(result))")
+      en: "\(SafeText(cell)): \(language.named(result))", zh: "\(SafeText(cell))：\(language.named(result))")
     if result.isHit { return language(en: "\(told)!", zh: "\(told)！") }
     let said = language.sentence(told)
     guard let livesLeft, livesLeft > 0 else { return said }

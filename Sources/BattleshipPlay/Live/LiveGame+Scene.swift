@@ -69,7 +69,7 @@ extension LiveGame {
       let leave = Scene.Button(action: .leave, label: language.sentences.seat.close, isEnabled: true)
       return Scene(
         kind: .waiting, title: words.title, facts: [], boards: [],
-        saying: waiting(at: table, in: language).map { Scene.Saying(text: $0.told(in: language), tone: .ending) },
+        saying: waiting(at: table, in: language).map { Scene.Saying(text: $0.oneLine(in: language), tone: .ending) },
         buttons: [leave], focus: controls(at: table).focus, hints: [.begins] + (invitation == nil ? [] : [.copies]))
     }
     if let question {
@@ -99,7 +99,7 @@ extension LiveGame {
     (scene.focus, scene.hints) = (controls(at: table).focus, [.helps, .leaves])
     if let waiting = waiting(at: table, in: language) {
       scene.title = words.title
-      scene.saying = Scene.Saying(text: waiting.told(in: language), tone: .ending)
+      scene.saying = Scene.Saying(text: waiting.oneLine(in: language), tone: .ending)
       if waiting.command != nil { scene.hints.append(.copies) }
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
@@ -127,7 +127,7 @@ package struct LiveWaiting: Hashable, Sendable {
   package let command: SafeText?
 
   /// The whole text in one line.
-  package func told(in language: Language) -> SafeText {
+  package func oneLine(in language: Language) -> SafeText {
     let typed = command.map { language.sentences.live.types($0) }
     return [explanation, typed].compactMap { $0 }.reduce(state) { "\($0) \($1)" }
   }
