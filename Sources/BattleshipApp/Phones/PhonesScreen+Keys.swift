@@ -29,10 +29,10 @@ extension PhonesScreen {
     case .sticker(.peel): return peel()
     case .sticker, .replay: break
     case .phone(.delete): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
-    case .help: return [.show(.list(ListScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
+    case .help: return [.show(.cover(CoverScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
     case .phone(.handOver): return mayHandOver ? handOver(in: environment) : []
     case .phone(.callLog) where lock != nil: break
-    case .phone(.callLog): return [.show(.list(ListScreen(calls: calls())))]
+    case .phone(.callLog): return [.show(.cover(CoverScreen(calls: calls())))]
     case .watch: return [watch]
     case .redraw: return [.redraw]
     case .quit: return [.leave]
@@ -40,10 +40,10 @@ extension PhonesScreen {
     return []
   }
 
-  func calls(newest count: Int = .max) -> [ListScreen.Call] {
+  func calls(newest count: Int = .max) -> [CoverScreen.Call] {
     history.log.calls.enumerated().suffix(count).map { number, call in
       let name = phones[call.phone.other].contacts.name(of: call.phone)
-      return ListScreen.Call(label: "\(number + 1) \(SafeText(name, limit: 30))", text: SafeText(call.description))
+      return CoverScreen.Call(label: "\(number + 1) \(SafeText(name, limit: 30))", text: SafeText(call.description))
     }
   }
 

@@ -128,7 +128,7 @@ extension ReplayScreen {
     case .down: showGame(index + 1)
     case .help:
       playback.stop()
-      return [.show(.list(ListScreen(.keys(.replay, .replay))))]
+      return [.show(.cover(CoverScreen(.keys(.replay, .replay))))]
     case .redraw: return [.redraw]
     case .back, .quit: return [.close]
     case .watch, .copy, .board, .phone, .sticker: break

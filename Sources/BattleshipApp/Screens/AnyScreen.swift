@@ -7,7 +7,7 @@ package enum AnyScreen: Equatable, Sendable {
   case phones(PhonesScreen)
   case table(TableScreen)
   case replay(ReplayScreen)
-  case list(ListScreen)
+  case cover(CoverScreen)
 
   var shown: any AppScreen {
     switch self {
@@ -15,7 +15,7 @@ package enum AnyScreen: Equatable, Sendable {
     case .phones(let screen): screen
     case .table(let screen): screen
     case .replay(let screen): screen
-    case .list(let screen): screen
+    case .cover(let screen): screen
     }
   }
 
@@ -25,7 +25,7 @@ package enum AnyScreen: Equatable, Sendable {
     case .phones(let screen): update(consume screen, as: Self.phones, event, in: environment)
     case .table(let screen): update(consume screen, as: Self.table, event, in: environment)
     case .replay(let screen): update(consume screen, as: Self.replay, event, in: environment)
-    case .list(let screen): update(consume screen, as: Self.list, event, in: environment)
+    case .cover(let screen): update(consume screen, as: Self.cover, event, in: environment)
     }
   }
 
@@ -33,7 +33,7 @@ package enum AnyScreen: Equatable, Sendable {
   private mutating func update<Shown: AppScreen>(
     _ screen: consuming Shown, as kind: (Shown) -> AnyScreen, _ event: ScreenEvent, in environment: ScreenEnvironment
   ) -> [ScreenEffect] {
-    self = .list(.empty)
+    self = .cover(.empty)
     defer { self = kind(screen) }
     return screen.update(event, in: environment)
   }
@@ -49,7 +49,7 @@ package enum AnyScreen: Equatable, Sendable {
     case .replay(var screen):
       screen.settle()
       self = .replay(screen)
-    case .phones, .list: break
+    case .phones, .cover: break
     }
   }
 }

@@ -23,7 +23,7 @@ package struct ScreenStack: Sendable {
 
   package var screen: AnyScreen? { screens.last }
   package var drawn: DrawnScreen? {
-    guard case .list(let list)? = screens.last, screens.count > 1 else {
+    guard case .cover(let list)? = screens.last, screens.count > 1 else {
       return screens.last?.shown.drawn(in: environment)
     }
     return list.drawn(in: environment, over: screens[screens.count - 2])
@@ -147,7 +147,7 @@ extension ScreenStack {
   ) throws(Failure) -> Result? {
     for index in screens.indices {
       guard case .phones(var phones) = screens[index] else { continue }
-      screens[index] = .list(.empty)
+      screens[index] = .cover(.empty)
       defer { screens[index] = .phones(phones) }
       return try change(&phones)
     }

@@ -69,7 +69,7 @@ package struct TitleScreen: AppScreen {
     switch command {
     case .help:
       let place: KeyPlace = title.isList ? .title : .page(hasLink: title.scene.link != nil)
-      return [.show(.list(ListScreen(.keys(place, title.keyContext))))]
+      return [.show(.cover(CoverScreen(.keys(place, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)
     case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .copy, .watch, .board, .phone, .sticker,

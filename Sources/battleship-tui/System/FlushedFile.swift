@@ -22,7 +22,7 @@ enum FlushedFile {
 
   /// Replaces a file, so that a reader finds the old or the new bytes, even after a power failure.
   static func replace(_ path: Path, with bytes: [UInt8]) throws(FileError) {
-    let folder = try locked(path.directory)
+    let folder = try lockedIfPossible(path.directory)
     defer { close(folder) }
     try replace(path.name, in: folder, with: bytes)
   }
@@ -43,7 +43,7 @@ enum FlushedFile {
   ///
   /// - Returns: Whether this program created it.
   static func create(_ path: Path, with bytes: [UInt8]) throws(FileError) -> Bool {
-    let folder = try locked(path.directory)
+    let folder = try lockedIfPossible(path.directory)
     defer { close(folder) }
     let (name, new) = (path.name, copy(of: path.name))
     try write(bytes, to: new, in: folder)
@@ -57,8 +57,8 @@ enum FlushedFile {
   /// Each process has its own copy, because the file system may not support locks.
   private static func copy(of name: Path) -> Path { name + ".new-\(getpid())" }
 
-  /// Opens a folder and locks it, so that no other program mistakes the copy for a leftover.
-  private static func locked(_ folder: Path) throws(FileError) -> Int32 {
+  /// Opens a folder, and locks it where its file system can, so that no other program mistakes the copy for a leftover.
+  private static func lockedIfPossible(_ folder: Path) throws(FileError) -> Int32 {
     let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .system(errno) }
     // The copy's name contains its process: without the lock, it is safe if other programs can see that process.

@@ -95,7 +95,7 @@ import Testing
 
   @Test func `in a low window the list of keys begins with the letters`() throws {
     func keys(_ environment: ScreenEnvironment) -> [String] {
-      ListScreen(.keys(.solo, .attack)).drawn(in: environment).frame.picture
+      CoverScreen(.keys(.solo, .attack)).drawn(in: environment).frame.picture
     }
     #expect(keys(small)[1].contains("! ") && keys(small).contains { $0.contains("go to cell B3") }, "\(keys(small))")
     #expect(keys(ScreenEnvironment())[4].contains("Enter "))
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `without room a list covers the board`() throws {
     var table = try PicturedDuel.solo(.classic, shots: 3)
-    #expect(table.update(.pressed(.character("?")), in: small) == [.show(.list(ListScreen(.keys(.solo, .attack))))])
+    #expect(table.update(.pressed(.character("?")), in: small) == [.show(.cover(CoverScreen(.keys(.solo, .attack))))])
     _ = table.update(.pressed(.character("?")))
     // A window that shrinks shows the game.
     #expect(!table.drawn(in: small).frame.picture.joined().contains("a miss"))

@@ -1,10 +1,10 @@
-// A list that covers another screen: the keys that have a meaning there, the host's calls, the score, or how lucky a game was.
+// A screen that covers another one: the keys that have a meaning there, the calls, the score, or how lucky a game was.
 
 import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 
-package struct ListScreen: AppScreen {
+package struct CoverScreen: AppScreen {
   package enum Topic: Hashable, Sendable {
     case keys(KeyPlace, KeyContext)
     case calls([Call])
@@ -29,7 +29,7 @@ package struct ListScreen: AppScreen {
   package var isCover: Bool { true }
 
   /// Stands in for a screen while it is being changed.
-  static let empty = ListScreen(.calls([]))
+  static let empty = CoverScreen(.calls([]))
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard case .input(let input) = event else { return [] }
@@ -46,7 +46,7 @@ package struct ListScreen: AppScreen {
     case (_, .watch?) where watchesBestShot != nil, (_, .next?) where watchesBestShot != nil:
       return watchesBestShot.map { [$0] } ?? []
     case (_, .watch?) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
-    case (_, .help?) where isScore: return [.show(.list(ListScreen(.keys(.score, .conversation))))]
+    case (_, .help?) where isScore: return [.show(.cover(CoverScreen(.keys(.score, .conversation))))]
     case (_, .up?), (.scroll(.up), _): steps = -1
     case (_, .down?), (.scroll(.down), _): steps = 1
     case (.key(.pageUp), _): steps = -8
