@@ -12,7 +12,8 @@ extension Page {
       let isOwn = isOwn(index, view)
       boards.append(
         board(
-          sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard, canDragShips: canDragShips(view),
+          sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard,
+          canDragShips: canDragShips(view),
           isOwn: isOwn, latest: sea.newest))
     }
     // Before the opponent joins, their sea is not shown.

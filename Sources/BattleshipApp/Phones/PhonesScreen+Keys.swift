@@ -13,13 +13,17 @@ extension PhonesScreen {
     return perform(command, with: context, in: environment)
   }
 
-  mutating func perform(_ command: KeyCommand, with context: KeyContext, in environment: ScreenEnvironment) -> [ScreenEffect] {
+  mutating func perform(_ command: KeyCommand, with context: KeyContext, in environment: ScreenEnvironment)
+    -> [ScreenEffect]
+  {
     if context == .holding, command.movesSticker { return perform(withSticker: command) }
     switch command {
     case .next: return isOnBoard ? perform(atSeat: .next, in: environment) : activate(focus, in: environment)
     case .board: return perform(atSeat: command, in: environment)
-    case .up, .left: return isOnBoard ? perform(atSeat: command, in: environment) : focusMoved(isBack: true, in: environment)
-    case .down, .right: return isOnBoard ? perform(atSeat: command, in: environment) : focusMoved(isBack: false, in: environment)
+    case .up, .left:
+      return isOnBoard ? perform(atSeat: command, in: environment) : focusMoved(isBack: true, in: environment)
+    case .down, .right:
+      return isOnBoard ? perform(atSeat: command, in: environment) : focusMoved(isBack: false, in: environment)
     case .focusNext: return focusMoved(isBack: false, in: environment)
     case .focusPrevious: return focusMoved(isBack: true, in: environment)
     case .back: return seat?.event(for: .back, by: transport, seed: 0).map { act($0, in: environment) } ?? goBack()

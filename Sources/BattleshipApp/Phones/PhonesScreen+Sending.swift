@@ -46,7 +46,8 @@ extension PhonesScreen {
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, in: environment)
   }
 
-  private mutating func carryMail(itemsBefore: [Participant: Int], in environment: ScreenEnvironment) -> [ScreenEffect] {
+  private mutating func carryMail(itemsBefore: [Participant: Int], in environment: ScreenEnvironment) -> [ScreenEffect]
+  {
     history.firstSent = history.firstSent ?? FirstSent(time: environment.time, itemsBefore: itemsBefore)
     let isOnlyStickers = phones.mailbox.envelopes.allSatisfy { $0.post.isSticker }
     let effects = deliver()

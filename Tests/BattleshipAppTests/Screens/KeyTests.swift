@@ -176,7 +176,8 @@ import Testing
   }
 
   /// The keys while a text is typed: letters are letters, whatever they mean elsewhere.
-  private static let typing: [Key: Deed] = keys.reduce(into: [.enter: { $0.send(in: ScreenEnvironment()) }]) { deeds, key in
+  private static let typing: [Key: Deed] = keys.reduce(into: [.enter: { $0.send(in: ScreenEnvironment()) }]) {
+    deeds, key in
     switch key {
     case .character(let letter): deeds[key] = { $0.handle(.first, .edited("hi\(letter)")) }
     case .backspace: deeds[key] = { $0.handle(.first, .edited("h")) }
