@@ -21,13 +21,13 @@ extension Canvas {
       if daily?.draw(on: &self, in: rest) != true { EndView(scene: scene, end: end).draw(on: &self, in: rest) }
     } else if let help, end == nil, let sea = SeasView.only(scene.boards, self) {
       let (top, middle) = rest.split(top: 1)
-      drawBar(scene.title, scene.boards.count > 1 ? view.fact : nil, scene.score, in: top)
+      drawBar(scene, scene.boards.count > 1 ? view.fact : nil, in: top)
       view.draw(help, beside: sea, on: &self, in: middle)
     } else if view.needsWholeHeight(of: rest.size) {
       view.draw(on: &self, in: rest)
     } else {
       let (top, middle) = rest.split(top: 1)
-      drawBar(scene.title, scene.boards.count > 1 ? view.fact : nil, scene.score, in: top)
+      drawBar(scene, scene.boards.count > 1 ? view.fact : nil, in: top)
       view.draw(on: &self, in: middle)
     }
     let footer = bottom.inset(rows: 0, columns: 1)
@@ -49,7 +49,7 @@ extension Canvas {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
     let (top, middle) = rest.split(top: 1)
-    drawBar("", nil, scene.score, in: top)
+    drawBar("", nil, scoreWithRoom(for: "", of: scene, in: top), in: top)
     LockView(scene: scene).draw(on: &self, in: middle)
     hints([.leaves] + scene.hints, in: bottom.inset(rows: 0, columns: 1))
     return drawn
@@ -60,6 +60,22 @@ extension Canvas {
     let words = language.terminal.phone
     return flash?.telling(scene, isEnd: isEnd, theirTurn: theirTurn, in: language)
       ?? scene.whileAiming(first: words.firstShot, marked: words.marked)
+  }
+
+  /// Whose turn it is matters more than the names in the score, and what to do more than whose turn it is.
+  mutating func drawBar(_ scene: Scene, _ fact: SafeText?, in top: Rect) {
+    let score = scoreWithRoom(for: scene.title, of: scene, in: top)
+    let fits = leavesRoom(score, for: scene.title, in: top)
+    drawBar(fits ? scene.title : scene.briefTitle ?? scene.title, fact, score, in: top)
+  }
+
+  private func scoreWithRoom(for title: SafeText, of scene: Scene, in top: Rect) -> SafeText? {
+    leavesRoom(scene.score, for: title, in: top) ? scene.score : scene.briefScore ?? scene.score
+  }
+
+  private func leavesRoom(_ score: SafeText?, for title: SafeText, in top: Rect) -> Bool {
+    let side = score.map { frame.widths.columns(of: $0) + 2 } ?? 0
+    return side + frame.widths.columns(of: title) + 2 <= top.size.columns
   }
 
   private static let gapBesideTitle = 2

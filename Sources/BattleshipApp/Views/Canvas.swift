@@ -63,6 +63,12 @@ struct Canvas {
 
   func columns(ofButton label: SafeText) -> Int { frame.widths.columns(of: label) + 4 }
 
+  /// The label of a button, or a brief one where it has no room, cut if that has none either.
+  func label(of button: Scene.Button, within columns: Int) -> SafeText {
+    frame.widths.columns(of: button.label) <= columns
+      ? button.label : (button.brief ?? button.label).cut(to: columns, widths: frame.widths)
+  }
+
   mutating func button(_ label: SafeText, _ target: Target, at point: Point, isEnabled: Bool = true) {
     let isFocused = focus == target && isEnabled
     let role: Role = !isEnabled ? .buttonDisabled : isFocused ? .buttonFocused : .button

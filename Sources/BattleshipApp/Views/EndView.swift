@@ -46,7 +46,7 @@ struct EndView {
         if hasFigures {
           drawFigures(on: &canvas, in: head)
         } else if hasTitle {
-          canvas.drawBar(scene.title, nil, scene.score, in: head)
+          canvas.drawBar(scene, nil, in: head)
         }
         var told = scene
         // The figures have no room for the reason.

@@ -29,7 +29,7 @@ struct LockView {
     // While the keyboard changes hands there is nothing to press, and the space for the button stays empty.
     let button = panel.split(top: row + 1).rest
     if let unlock = scene.buttons.first {
-      canvas.button(unlock.label, .seat(.button(unlock.action)), centeredIn: button)
+      canvas.button(canvas.label(of: unlock, within: columns - 6), .seat(.button(unlock.action)), centeredIn: button)
     }
     row += 3
     write(lines[2], Style(.notification))

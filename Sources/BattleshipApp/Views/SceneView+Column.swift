@@ -43,7 +43,7 @@ extension SceneView {
       facts.map { $0.text.lines(of: size.columns, limit: .max, widths: canvas.frame.widths).count }
       + [scene.saying.map { told($0, within: size.columns, canvas.frame.widths).count } ?? 0]
     let buttons = rowsOfButtons(on: canvas, within: size.columns).count
-    return scene.buttons.allSatisfy { canvas.columns(ofButton: $0.label) <= size.columns }
+    return scene.buttons.allSatisfy { canvas.columns(ofButton: $0.brief ?? $0.label) <= size.columns }
       && (isWhole ? 1 : 0) + lines.reduce(0, +) + buttons <= size.rows
   }
 
@@ -65,7 +65,8 @@ extension SceneView {
     var rest = room
     if isWhole {
       let parts = canvas.parts(of: scene.title, within: rest.size.columns)
-      let title = parts.isEmpty ? scene.title.cut(to: rest.size.columns, widths: canvas.frame.widths) : parts
+      let title =
+        parts.isEmpty ? (scene.briefTitle ?? scene.title).cut(to: rest.size.columns, widths: canvas.frame.widths) : parts
       canvas.frame.write(title, in: rest, style: Style(.title, .bold))
       rest = rest.split(top: 1).rest
     }
@@ -100,7 +101,7 @@ extension SceneView {
     }
     if sea.shots.isEmpty, let button = scene.buttons.first, scene.buttons.count == 1, rest.size.rows > 1 {
       // Without a list of shots below the text, the button follows it.
-      let columns = canvas.columns(ofButton: button.label)
+      let columns = canvas.columns(ofButton: canvas.label(of: button, within: rect.size.columns - 4))
       drawButtons(on: &canvas, in: rest.split(top: 1).rest.split(top: 1).top.split(left: columns).left)
     } else {
       drawButtons(on: &canvas, in: foot)

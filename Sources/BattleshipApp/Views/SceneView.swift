@@ -110,7 +110,7 @@ struct SceneView {
   func drawButtons(on canvas: inout Canvas, in rect: Rect) {
     for (row, buttons) in rowsOfButtons(on: canvas, within: rect.size.columns).enumerated() where row < rect.size.rows {
       let room = rect.size.columns - canvas.columns(ofButton: "")
-      let labels = buttons.map { $0.label.cut(to: max(1, room), widths: canvas.frame.widths) }
+      let labels = buttons.map { canvas.label(of: $0, within: max(1, room)) }
       let widths = labels.map { canvas.columns(ofButton: $0) }
       let bare = widths.reduce(0, +)
       let gap = bare + Self.gap * (buttons.count - 1) <= rect.size.columns ? Self.gap : 1
@@ -129,7 +129,7 @@ struct SceneView {
     var rows: [[Scene.Button]] = []
     var used = 0
     for button in scene.buttons {
-      let width = canvas.columns(ofButton: button.label)
+      let width = canvas.columns(ofButton: canvas.label(of: button, within: max(1, columns - 4)))
       if !rows.isEmpty, used + 1 + width <= columns {
         rows[rows.count - 1].append(button)
         used += 1 + width

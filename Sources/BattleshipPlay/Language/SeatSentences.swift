@@ -54,10 +54,12 @@ public struct SeatSentences: Sendable {
   /// The label of the button that hands over the keyboard.
   public func handOverTo(_ name: SafeText) -> SafeText { language(en: "Pass to \(name)", zh: "交给\(name)") }
 
+  package var handOver: SafeText { language(en: "Pass on", zh: "交出键盘") }
   package func pass(_ name: SafeText) -> SafeText {
     language(en: "Pass the keyboard to \(name)", zh: "请把键盘交给\(name)")
   }
   package func unlock(_ name: SafeText) -> SafeText { language(en: "I am \(name): unlock", zh: "我是 \(name)：解锁") }
+  package var unlockBriefly: SafeText { language(en: "Unlock", zh: "解锁") }
   package func outOfSight(_ name: SafeText) -> SafeText {
     language(en: "\(name)'s ships are out of sight.", zh: "\(name)的船已经藏好。")
   }

@@ -35,6 +35,8 @@ public struct Scene: Hashable, Sendable {
     public let action: SeatButton
     /// The text on it.
     public let label: SafeText
+    /// The text where the label, with a long name in it, has no room.
+    package var brief: SafeText?
     /// Whether it can be pressed.
     public let isEnabled: Bool
   }
@@ -113,6 +115,9 @@ public struct Scene: Hashable, Sendable {
 
   /// How many games each player has won, if they play several.
   public var score: SafeText?
+
+  /// The title and the score without names, where long ones have no room.
+  package internal(set) var briefTitle, briefScore: SafeText?
 
   /// Whether a turn may have several shots, so that telling them takes more room.
   package internal(set) var hasVolleys = false

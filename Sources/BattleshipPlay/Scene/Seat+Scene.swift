@@ -110,7 +110,7 @@ extension Seat {
     var scene = Scene(
       kind: kind, title: title, facts: facts, boards: boards, saying: saying,
       buttons: buttons(by: players.transport).map {
-        Scene.Button(action: $0.button, label: label(of: $0.button, language, players), isEnabled: $0.isEnabled)
+        button($0.button, isEnabled: $0.isEnabled, language, players)
       },
       focus: focus(by: players.transport), hints: hints(by: players.transport))
     scene.hasVolleys = duel.map { $0.duel.terms.volley != .shots(1) } ?? false
@@ -119,7 +119,16 @@ extension Seat {
 
   /// The scene's buttons for those that the table adds to the seat's.
   func buttons(_ buttons: [SeatButton], _ language: Language, _ players: Players) -> [Scene.Button] {
-    buttons.map { Scene.Button(action: $0, label: label(of: $0, language, players), isEnabled: true) }
+    buttons.map { button($0, isEnabled: true, language, players) }
+  }
+
+  private func button(
+    _ button: SeatButton, isEnabled: Bool, _ language: Language, _ players: Players
+  ) -> Scene.Button {
+    let words = language.sentences.seat
+    let brief = button == .unlock ? words.unlockBriefly : button == .handOver ? words.handOver : nil
+    return Scene.Button(
+      action: button, label: label(of: button, language, players), brief: brief, isEnabled: isEnabled)
   }
 
   private func label(of button: SeatButton, _ language: Language, _ players: Players) -> SafeText {

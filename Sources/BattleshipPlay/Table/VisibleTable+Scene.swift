@@ -68,13 +68,13 @@ extension VisibleTable {
       scene.buttons = seat.buttons(Seat.lastButtons, language, players(in: language))
       (scene.focus, scene.hints) = (focus, [.goesOn, .begins])
     } else if seat.duel?.due == .wait {
-      scene.title = words.seat.shotOf(here.me)
+      (scene.title, scene.briefTitle) = (words.seat.shotOf(here.me), words.page.yourShot)
     } else if scene.kind == .duel {
-      scene.title = words.moments.turn(ofPlayer: here.me)
+      (scene.title, scene.briefTitle) = (words.moments.turn(ofPlayer: here.me), words.duel.fireTitle)
     } else if scene.kind == .hiding {
-      scene.title = words.seat.hides(here.me)
+      (scene.title, scene.briefTitle) = (words.seat.hides(here.me), words.seat.hideTitle)
     }
-    scene.score = here.score
+    (scene.score, scene.briefScore) = (here.score, here.briefScore)
     return scene
   }
 

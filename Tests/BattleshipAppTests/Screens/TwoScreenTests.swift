@@ -10,9 +10,10 @@ import Testing
 
 @Suite struct TwoScreenTests {
   private func stack(
-    _ game: ChosenGame = .duel(Terms(on: .messages)), language: Language = .english, seed: UInt64 = 1
+    _ game: ChosenGame = .duel(Terms(on: .messages)), names: String = "Ann,Ben", language: Language = .english,
+    seed: UInt64 = 1
   ) -> ScreenStack {
-    let names = PlayerNames("Ann,Ben") ?? .demo
+    let names = PlayerNames(names) ?? .demo
     let table = Table(TwoPlayers(names, game, randomness: RandomSource(seed: seed)), number: 1, savedAs: nil)
     var environment = ScreenEnvironment(widths: .ascii, isStill: true)
     environment.language = language
@@ -53,6 +54,21 @@ import Testing
     _ = stack.update(.clicked(.seat(.button(.unlock))))
     #expect(text(stack, size).contains("Ships to place: 2"))
     #expect(text(stack, Size(rows: 5, columns: 20)).contains("40"))
+  }
+
+  @Test func `the longest names leave whose turn it is, what to do and whole buttons`() {
+    let (first, second) = ("Bartholomew_Featherstone", "Wilhelmina_Longbottom_II")
+    let (large, small) = (Size(rows: 24, columns: 80), Size(rows: 12, columns: 40))
+    var stack = stack(.duel(Terms(on: .classic)), names: "\(first),\(second)")
+    expectShown(text(stack, large), "\(first): hide your ships", "0 : 0")
+    expectShown(text(stack, small), "Hide your ships")
+    press(&stack, .character("r"), .enter)
+    _ = stack.update(.awoke)
+    expectShown(text(stack, large), "\(first) 0 : 0 \(second)", "[>I am \(second): unlock<]")
+    expectShown(text(stack, small), "0 : 0", "[>Unlock<]")
+    press(&stack, .enter, .character("r"), .enter, .character("c"), .character("3"), .enter)
+    expectShown(text(stack, large), "\(second)'s shot", "[>Pass on<]")
+    expectShown(text(stack, small), "[>Pass on<]")
   }
 
   @Test func `no ships are copied where the other player could paste them`() {
