@@ -91,6 +91,7 @@ extension Page {
             if mark == .water, origin.contains(cell) { marks.append("from") }
             if advised.contains(cell) { marks.append("best") }
             if latest.contains(cell) { marks.append("latest") }
+            if latest.contains(cell), sea.shots.last?.cell == cell { marks.append("newest") }
             if mark == .sunk, burns.contains(cell) { marks.append("burns") }
             return PageScene.BoardCell(
               name: SafeText(cell), label: chance.map { words.page.chance(known, percent: $0.percent) } ?? known,

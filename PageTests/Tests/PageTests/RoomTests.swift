@@ -223,6 +223,31 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: ["none", "active"])
+  func `of a volley the newest shot has a ring around its cell on one's own board`(forced: String) async throws {
+    try await Browser.with(width: 320, height: 640) { browser in
+      let features = ["forced-colors": forced, "prefers-reduced-motion": "reduce"]
+      try await browser.command(
+        "Emulation.setEmulatedMedia", ["features": features.map { ["name": $0.key, "value": $0.value] }])
+      try await browser.open()
+      try await browser.choose("rules", "2")
+      try await browser.choose("volley", "afloat")
+      try await browser.hideFromComputer()
+      for _ in 0..<5 { try await browser.run("document.querySelectorAll('.live .water')[30].click()") }
+      try await browser.click("#button-fire")
+      let rings = """
+        [...document.querySelectorAll('.own [role=gridcell]')].filter((one) =>
+          getComputedStyle(one).outline.includes('solid 3px') && getComputedStyle(one).outlineOffset === '0px')
+        """
+      var cells: Set<String> = []
+      for shot in 1...3 {
+        try await browser.until("document.querySelectorAll('.own .latest').length >= \(shot)")
+        cells.insert(try await browser.text("\(rings).map((one) => one.dataset.cell).join()"))
+      }
+      #expect(cells.count == 3 && cells.allSatisfy { (2...3).contains($0.count) }, "\(cells)")
+    }
+  }
+
   @Test func `the last shot is marked, a sunk ship burns, and a key flashes nothing again`() async throws {
     try await Browser.with { browser in
       try await browser.open(long)
