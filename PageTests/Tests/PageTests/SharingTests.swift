@@ -66,6 +66,35 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(320, 640), (640, 320), (1_366, 768)])
+  func `on the page of the key and below a day what was copied is said on the button`(width: Int, height: Int)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      _ = try await browser.challenge()
+      try await browser.press("Your games")
+      try await browser.run("navigator.clipboard.writeText = async () => {}")
+      try await browser.press("Your key")
+      for button in ["#button-copy-key", "#button-copy-result"] {
+        if button == "#button-copy-result" {
+          try await browser.click("#button-back")
+          try await browser.press("Board of the day")
+          try await browser.run(
+            "for (const one of [...document.querySelectorAll('.live [role=gridcell]')]) if (one.closest('.live')) one.click()"
+          )
+          try await browser.until("document.body.dataset.place === 'daily'")
+        }
+        try await browser.click(button)
+        try await browser.until("document.getElementById('outcome').textContent === 'Copied.'")
+        #expect(try await browser.edges("#outcome") == browser.edges(button), "\(button)")
+        #expect(
+          try await browser.flag(
+            "document.getElementById('outcome').scrollWidth <= document.getElementById('outcome').clientWidth"))
+      }
+    }
+  }
+
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: decoder), "Debian's zbar-tools reads them"),
     arguments: [(390, 844), (844, 390), (1_366, 768)])
