@@ -135,6 +135,19 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: ["1", "afloat"])
+  func `on the smallest phone one's own fleet is as high as the buttons beside it`(volley: String) async throws {
+    try await Browser.with(width: 320, height: 640) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "2")
+      try await browser.choose("volley", volley)
+      try await browser.hideFromComputer()
+      let fleet = try await browser.edges(".own .grid")
+      #expect(fleet[2] - fleet[0] >= 110, "\(fleet)")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
   @Test func `a splash is in its cell once, with and without the beam of the cursor, and while it grows`() async throws
   {
     try await Browser.with { browser in
