@@ -148,6 +148,18 @@ extension PageTests {
     }
   }
 
+  @Test func `on the smallest phone what happened in a game has two lines at most`() async throws {
+    try await Browser.with(width: 320, height: 640) { browser in
+      try await browser.open()
+      _ = try await browser.challenge()
+      try await browser.press("Your games")
+      let note = "document.querySelector('#games li small')"
+      try await browser.run("\(note).textContent = 'sank your Battleship, then it was hit again, 10x10, 16 shots'")
+      #expect(
+        try await browser.flag("\(note).offsetHeight < 2.6 * parseFloat(getComputedStyle(\(note)).fontSize)"))
+    }
+  }
+
   @Test func `a splash is in its cell once, with and without the beam of the cursor, and while it grows`() async throws
   {
     try await Browser.with { browser in
