@@ -160,6 +160,25 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(844, 390), (640, 320)])
+  func `on a phone on its side the key is seen whole, and so is the address under its code`(width: Int, height: Int)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      _ = try await browser.challenge()
+      try await browser.click("#letter summary")
+      #expect(
+        try await browser.flag(
+          "(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight <= clientHeight)(document.getElementById('link'))"
+        ))
+      try await browser.press("Your games")
+      try await browser.press("Your key")
+      try await browser.press("Show the key")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
   @Test func `a splash is in its cell once, with and without the beam of the cursor, and while it grows`() async throws
   {
     try await Browser.with { browser in
