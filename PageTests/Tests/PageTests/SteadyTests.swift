@@ -367,4 +367,13 @@ extension PageTests {
       #expect(try await browser.text(edge) == "0px")
     }
   }
+
+  @Test(arguments: [(844, 390), (640, 320)])
+  func `on a phone on its side the note on a name keeps away from the field`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.openChallenge()
+      #expect(try await browser.edges("#intro > small")[1] >= browser.edges("#field-name")[3])
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
 }
