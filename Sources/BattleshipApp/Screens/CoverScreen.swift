@@ -120,10 +120,12 @@ package struct CoverScreen: AppScreen {
     var keys = KeyBindings.lines(
       in: language, context: context, where: { place.lists($0, in: context) },
       text: { language.terminal.phone.keyHelp(place, context, command: $0) })
-    // In a low window the letters come first: the keys with names are the same everywhere.
-    if environment.size.rows < 20 {
+    // In a low window the letters come after Enter: the other keys with names are the same everywhere, and the bar has the
+    // last letters.
+    if environment.size.rows < 20, hasBoard {
       let isLetter = { (label: SafeText) in label.string.first { $0.isASCII && !$0.isUppercase } == label.string.first }
-      keys = keys.filter { isLetter($0.label) } + keys.filter { !isLetter($0.label) }
+      let isEarly = { (label: SafeText) in label == "Enter" || isLetter(label) && label != "?" && label != "q" }
+      keys = keys.filter { isEarly($0.label) } + keys.filter { !isEarly($0.label) }
     }
     return keys
       + (hasBoard ? [("", ""), Glyphs(widths: environment.widths).marks(in: language)] : [])
@@ -131,6 +133,8 @@ package struct CoverScreen: AppScreen {
 }
 
 extension KeyPlace {
+  private var isList: Bool { if case .title = self { true } else { false } }
+
   fileprivate var isTitle: Bool {
     switch self {
     case .title, .page: true
@@ -145,12 +149,12 @@ extension KeyPlace {
     return switch command {
     case .board: isOnPhone || self == .solo || self == .link
     case .phone(.handOver): self == .phones
-    case .phone(.delete): isOnPhone || self == .title
+    case .phone(.delete): isOnPhone || self == .title(hasGames: true)
     case .phone, .sticker: isOnPhone
     case .replay: isOnPhone || self == .replay
     case .copy: isOnPhone || self == .link || self == .page(hasLink: true)
     case .watch: !isTitle
-    case .focusNext, .focusPrevious: self != .replay && self != .score && self != .title
+    case .focusNext, .focusPrevious: self != .replay && self != .score && !isList
     case .next, .up, .down, .left, .right, .back, .help, .redraw, .quit: true
     }
   }

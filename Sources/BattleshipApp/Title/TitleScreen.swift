@@ -68,7 +68,7 @@ package struct TitleScreen: AppScreen {
     if let event = title.event(for: command) { return update(event) }
     switch command {
     case .help:
-      let place: KeyPlace = title.isList ? .title : .page(hasLink: title.scene.link != nil)
+      let place: KeyPlace = title.isList ? .title(hasGames: title.hasGames) : .page(hasLink: title.scene.link != nil)
       return [.show(.cover(CoverScreen(.keys(place, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)

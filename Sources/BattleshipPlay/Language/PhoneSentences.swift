@@ -173,7 +173,8 @@ package struct PhoneSentences: Sendable {
 
 /// Where the keys are listed.
 package enum KeyPlace: Hashable, Sendable {
-  case phones, ownPhone, solo, link, replay, title, score
+  case phones, ownPhone, solo, link, replay, score
+  case title(hasGames: Bool)
   /// A page of the title.
   case page(hasLink: Bool)
 }

@@ -93,12 +93,18 @@ import Testing
     #expect(table.drawn(in: ScreenEnvironment(size)).frame.picture[1].contains("Your fleet"))
   }
 
-  @Test func `in a low window the list of keys begins with the letters`() throws {
+  @Test func `in a low window the list of keys begins with Enter and the letters`() throws {
     func keys(_ environment: ScreenEnvironment) -> [String] {
       CoverScreen(.keys(.solo, .attack)).drawn(in: environment).frame.picture
     }
-    #expect(keys(small)[1].contains("! ") && keys(small).contains { $0.contains("go to cell B3") }, "\(keys(small))")
+    let listed = keys(small)
+    #expect(listed[1].contains("Enter ") && listed[2...4].joined().contains(" ! "), "\(listed)")
+    #expect(listed.contains { $0.contains("go to cell B3") }, "\(listed)")
     #expect(keys(ScreenEnvironment())[4].contains("Enter "))
+    for hasGames in [false, true] {
+      let title = CoverScreen(.keys(.title(hasGames: hasGames), .conversation)).drawn(in: small).frame.picture
+      #expect(title[1].contains("Enter ") && title.joined().contains("delete the chosen game") == hasGames)
+    }
   }
 
   @Test func `without room a list covers the board`() throws {
