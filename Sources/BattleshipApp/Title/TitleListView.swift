@@ -215,7 +215,7 @@ struct TitleListView {
       } else {
         let (entry, row) = (entries[line], count > list.size.rows ? row.split(right: 2).rest : row)
         canvas.entry(
-          entry.label, entry.game?.brief ?? entry.note, entry.target, in: row, noteAt: columns < 60 ? 0 : 30)
+          entry.label, entry.note, entry.target, in: row, noteAt: columns < 60 ? 0 : 30)
       }
     }
     let edge = Point(row: list.origin.row, column: list.columns.upperBound - 1)

@@ -61,7 +61,7 @@ struct TitlePageView {
     }
     for (row, entry) in scene.entries.enumerated() {
       let line = controls.split(top: fieldRows + row).rest.split(top: 1).top
-      let note = entry.target == .showCode ? codeNote(on: canvas) : entry.game?.brief ?? entry.note
+      let note = entry.target == .showCode ? codeNote(on: canvas) : entry.note
       canvas.entry(entry.label, note, entry.target, in: line, noteAt: 0)
     }
     let end = max(controls.origin.row + controlRows, beside.map { page.origin.row + $0.rows } ?? 0)

@@ -9,13 +9,6 @@ extension Language {
     sentences.seat.gameName.string.unicodeScalars.allSatisfy { widths[$0] != nil } ? self : .english
   }
 
-  func labeled(_ label: SafeText, _ text: SafeText) -> SafeText {
-    switch self {
-    case .english: "\(label): \(text)"
-    case .chinese: "\(label)：\(text)"
-    }
-  }
-
   func largeHeadline(_ end: Scene.End) -> String {
     switch self {
     case .english: end.headline.string

@@ -17,6 +17,7 @@ extension Language {
   /// One sentence after the other.
   func line(_ one: SafeText, _ other: SafeText) -> SafeText { one + self(en: " ", zh: "") + other }
   package func line(of sentences: [SafeText]) -> SafeText { list(sentences, self(en: " ", zh: "")) }
+  package func labeled(_ label: SafeText, _ text: SafeText) -> SafeText { label + self(en: ": ", zh: "：") + text }
   /// Parts of a sentence.
   func clauses(_ one: SafeText, _ other: SafeText) -> SafeText { one + self(en: ", ", zh: "，") + other }
   func clauses(_ parts: [SafeText]) -> SafeText { list(parts, self(en: ", ", zh: "，")) }

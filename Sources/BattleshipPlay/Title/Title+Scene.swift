@@ -155,7 +155,7 @@ extension Title {
 
   private func note(of target: TitleTarget, _ words: TitleSentences) -> SafeText {
     switch target {
-    case .resume(let venue): saved(at: venue).map { game($0, words).note } ?? ""
+    case .resume(let venue): saved(at: venue).map { game($0, words).note(in: language) } ?? ""
     case .playComputer: words.soloNote(settings.level, rules: settings.rules)
     case .quickGame: SafeText(Rules.skirmish.board.description)
     case .twoPlayers: words.twoPlayersNote(name(settings.names.first), second: name(settings.names.second))
@@ -171,7 +171,9 @@ extension Title {
   }
 
   private func about(_ venue: GameVenue, _ words: TitleSentences) -> SafeText {
-    saved(at: venue).map { "\(language.sentences.moments.player(of: $0)), \(game($0, words).note)" } ?? ""
+    saved(at: venue).map {
+      language.labeled(language.sentences.moments.player(of: $0), game($0, words).note(in: language))
+    } ?? ""
   }
 
   private func game(_ saved: Listing, _ words: TitleSentences) -> TitleScene.GameNote {

@@ -13,14 +13,8 @@ package struct TitleScene: Hashable, Sendable {
     /// The time since it was saved; may be empty.
     package let age: SafeText
 
-    package var note: SafeText { Self.line(what, turn, age) }
-
-    /// The turn comes first, because the end of the line may be cut.
-    package var brief: SafeText { Self.line(turn, what, age) }
-
-    private static func line(_ parts: SafeText...) -> SafeText {
-      parts.reduce("") { $0.isEmpty ? $1 : $1.isEmpty ? $0 : "\($0), \($1)" }
-    }
+    /// All in one line. The turn comes first, because the end may be cut.
+    func note(in language: Language) -> SafeText { language.clauses([turn, what, age].filter { !$0.isEmpty }) }
   }
 
   package struct Setting: Hashable, Sendable {

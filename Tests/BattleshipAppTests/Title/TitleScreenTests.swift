@@ -249,7 +249,7 @@ import Testing
     let two = GameStart.two(state.title.settings.names, state.title.settings.game(byLink: false))
     #expect(click(&state, "Two players, one keyboard") == [.title(.begin(two))])
     #expect(click(&state, "Messages, two phones") == [])
-    #expect(lines(state)[2].contains("Ann v. Bob, duel 10x10, Bob's turn"))
+    #expect(lines(state)[2].contains("Ann v. Bob: Bob's turn, duel 10x10"))
     #expect(click(&state, "New game") == [.title(.begin(.phones(isNew: true)))])
     #expect(click(&state, "Esc back") == [])
     state.title.update(.focused(.playComputer))

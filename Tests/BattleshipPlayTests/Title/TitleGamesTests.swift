@@ -26,8 +26,8 @@ import Testing
 
   @Test func `each shows its game, whose turn it is and its age`() {
     let lines = entries(title(mine, theirs))
-    #expect(lines[0] == "Hunt: 3x3, 2 ships, Your turn, 5 min")
-    #expect(lines[1] == "Your hunt: 3x3, 2 ships, Their turn, 1 h")
+    #expect(lines[0] == "Hunt: Your turn, 3x3, 2 ships, 5 min")
+    #expect(lines[1] == "Your hunt: Their turn, 3x3, 2 ships, 1 h")
   }
 
   @Test func `two games on one board differ by their volley, by ships that lie apart, and by how far they are`() throws
@@ -67,7 +67,10 @@ import Testing
     #expect(words.linkGame(Listing(game, isMine: true, age: 1)) == "3x3, they hit 1 of 2, 2 shots")
     // On a narrow screen the end of the line is cut, but not whose turn it is.
     let title = title(Listing(game, isMine: false, age: 1))
-    #expect(title.scene.entries.first?.game?.brief == "Your turn, 3x3, hit 1 of 2, 2 shots, 1 min")
+    #expect(title.scene.entries.first?.note == "Your turn, 3x3, hit 1 of 2, 2 shots, 1 min")
+    let chinese = Title(
+      settings: TitleSettings(), languages: [.chinese], saved: [Listing(game, isMine: false, age: 1)])
+    #expect(chinese.scene.entries.first?.note.string.contains(", ") == false)
   }
 
   @Test func `a link that ends its game asks for no answer, and only an open one warns of its ships`() throws {

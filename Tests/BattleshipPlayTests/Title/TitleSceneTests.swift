@@ -23,7 +23,7 @@ import Testing
     #expect(scene.field == nil)
     #expect(
       scene.entries.map { "\($0.label.string): \($0.note.string)" } == [
-        "Ann v. Bob: duel 10x10, Bob's turn", "Computer: strong, 6x6, 3 ships, Your turn",
+        "Ann v. Bob: Bob's turn, duel 10x10", "Computer: Your turn, strong, 6x6, 3 ships",
         "Play the computer: fair, 10x10, 5 ships", "A quick game: 6x6", "Two players, one keyboard: John and Kate",
         "Play by link: any chat, a shot for each ship afloat", "Live, over the network: shots land at once", "Score: ",
         "How to play: ",
