@@ -30,7 +30,7 @@ private final class WaitingThreads: TaskExecutor {
 
   private init() {
     operations = OperationQueue()
-    operations.maxConcurrentOperationCount = 6
+    operations.maxConcurrentOperationCount = 12
   }
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -14,7 +14,9 @@ import Testing
     terminal.type("a1\r")
     try #require(terminal.shows("A1: sunk"), "\(terminal.picture)")
     terminal.type("q")
-    _ = terminal.end()
+    try #require(terminal.shows("Copy the link"), "\(terminal.picture)")
+    terminal.type("q")
+    #expect(terminal.end() == .status(0))
     return String(decoding: terminal.output.bytes, as: UTF8.self)
   }
 
