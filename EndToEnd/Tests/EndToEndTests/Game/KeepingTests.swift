@@ -144,7 +144,7 @@ import Testing
     terminal.type("q")
     _ = terminal.end()
     let old = contents(file)
-    let question = "John v. Kate, hunt 3x3, Kate's turn"
+    let question = "John v. Kate: Kate's turn, hunt 3x3"
     for (keys, screen) in [("q", nil), ("\u{1b}", nil), ("\r", "[>I am Kate: unlock<]")] {
       let again = try start(["--rules", "classic"])
       try #require(again.shows(question) && again.shows("> Go on"), "\(again.picture)")
