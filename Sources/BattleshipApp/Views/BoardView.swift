@@ -102,7 +102,7 @@ struct BoardView {
     // A ship being placed is drawn instead of the cursor.
     let isInHand = if case .proposed = mark { true } else { false }
     if isUnderCursor, sea.lengthInHand == 1, mark == .water, canvas.glyphs.areRich {
-      canvas.frame.fill(area, with: pattern, style: waters)
+      canvas.frame.fill(area, style: Style(.water, ground))
       return HullView(ship: Ship(cell), cell: cell).draw(.planned, recipe, on: &canvas, in: area, ground: ground)
     }
     if isUnderCursor, !isInHand {
@@ -129,14 +129,12 @@ struct BoardView {
       }
       return draw(advice, of: cell, in: area, over: .cursor, on: &canvas)
     }
-    let isPatterned = pattern != " "
+    // A pattern is only on water; a hit covers its cell.
     switch mark {
-    // On a patterned sea, a cell with a shot has no pattern.
-    case .miss where isPatterned, .hit where isPatterned, .sunk where isPatterned:
-      canvas.frame.fill(area, style: waters)
     case .miss: canvas.frame.fill(area, style: Style(.miss, ground))
     case .sunk: canvas.frame.fill(area, style: Style(.wreck, ground))
-    case .water, .ship, .hit, .aimed, .proposed: canvas.frame.fill(area, with: pattern, style: waters)
+    case .ship, .proposed: canvas.frame.fill(area, style: Style(.water, ground))
+    case .water, .hit, .aimed: canvas.frame.fill(area, with: pattern, style: waters)
     }
     // Without block characters, the hull is also drawn under its hits.
     let isHull = under.map { $0.length > 1 } ?? false

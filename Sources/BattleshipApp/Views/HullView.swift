@@ -43,11 +43,10 @@ struct HullView {
   func draw(
     _ paintwork: Paintwork, _ recipe: CellRecipe, on canvas: inout Canvas, in area: Rect, ground: Emphasis
   ) {
-    var style = Style(paintwork.role, ground)
+    let style = Style(paintwork.role, ground)
     guard canvas.glyphs.areRich, canvas.depth != .none else {
       return drawLines(paintwork, on: &canvas, in: area, style: style)
     }
-    if canvas.depth.hasFewColors, paintwork.role != .cursor { style.paint.ground = .shade(.ground) }
     let shades = canvas.depth.hasFewColors && paintwork.role != .cursor ? [] : paintwork.shades
     for (row, line) in recipe.hull(of: ship, on: cell).enumerated() {
       for (column, glyph) in line.enumerated() where glyph != " " {

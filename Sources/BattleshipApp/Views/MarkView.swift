@@ -20,8 +20,9 @@ struct MarkView {
     case .miss:
       if canvas.depth == .none, canvas.glyphs.areRich, area.size.rows > 1 { return drawPaleMiss(on: &canvas, in: area) }
       var style = Style(.miss, ground)
-      if area.size.columns > 3, canvas.depth.showsPictures { style.paint.letters = .shade(.miss) }
-      if canvas.depth.hasFewColors { style.paint = Paint(letters: .shade(.miss), ground: .shade(.ground)) }
+      if area.size.columns > 3 && canvas.depth.showsPictures || canvas.depth.hasFewColors {
+        style.paint.letters = .shade(.miss)
+      }
       draw(recipe.miss, or: canvas.glyphs.miss, on: &canvas, in: area, style: style, light: .missGlow)
     // A letter cannot be in the middle of two rows.
     case .sunk where canvas.depth == .none && canvas.glyphs.areRich: break
@@ -34,7 +35,7 @@ struct MarkView {
       canvas.frame.write(canvas.glyphs.water, at: area.middle, style: Style(.water, ground))
     case .aimed where canvas.glyphs.areRich && area.size.rows > 1:
       var style = Style(.aimed)
-      style.paint.ground = .shade(canvas.depth.hasFewColors ? .ground : .fresh)
+      if !canvas.depth.hasFewColors { style.paint.ground = .shade(.fresh) }
       canvas.frame.fill(area, style: style)
       canvas.frame.drawBox(area, style: style)
     case .aimed: canvas.frame.write("*", at: area.middle, style: Style(.aimed, ground))

@@ -29,6 +29,15 @@ import Testing
     if depth == .eight { #expect(!text.contains("✗")) }
   }
 
+  @Test(arguments: sizes, [ColorDepth.eight, .sixteen])
+  func `with few colours, ships and marks stand on blue, not on black`(size: Size, depth: ColorDepth) throws {
+    let screen = AnyScreen.table(try PicturedDuel.state())
+    let frame = screen.shown.drawn(in: ScreenEnvironment(size, depth: depth)).frame
+    let marks: [Role] = [.ship, .wreck, .miss]
+    let styles = (0..<size.rows).flatMap { frame.row($0).map(\.style) }.filter { marks.contains($0.role) }
+    #expect(!styles.isEmpty && styles.allSatisfy { Inks.pegs[$0].ground.eight == 4 })
+  }
+
   @Test(arguments: sizes) func `without colours, ships afloat are outlines and wrecks are filled`(size: Size) throws {
     let text = try picture(size, .none).joined()
     // At 40x12 one's own ships are only in a list.
