@@ -171,10 +171,13 @@ struct BoardView {
     let tenth = advice.tenth(of: cell)
     let isNoted = sea.isNoted(cell)
     guard isNoted || tenth > 0 || area.size.columns > 2 && advice.percent(of: cell) > 0 else { return }
-    let warmth: Role? = tenth > 8 ? .likeliest : tenth > 6 ? .likely : tenth > 3 ? .unlikely : nil
+    // With few colours, the warmest would outshine the marks, and a slight chance has none.
+    let hasFew = canvas.depth.hasFewColors
+    let warmths: [Role?] = hasFew ? [nil, .unlikely, .likely] : [.unlikely, .likely, .likeliest]
+    let warmth = tenth > 8 ? warmths[2] : tenth > 6 ? warmths[1] : tenth > 3 ? warmths[0] : nil
     var style = Style(role ?? warmth ?? .water)
     if style.role == .water {
-      style.emphasis = ground
+      (style, _) = Self.waters(ground, on: canvas)
       style.paint.letters = .shade(.miss)
     } else {
       canvas.frame.fill(area, style: style)

@@ -257,4 +257,16 @@ import Testing
       #expect(narrow[2...6].map { String($0.dropFirst(2)) } == ["  1 2 3 4", "A", "B   1717", "C   1717", "D"])
     }
   }
+
+  @Test func `with few colours, advice has two warmths, and other numbers stand on the dark`() throws {
+    var seat = try seat()
+    seat.update(.advised(true))
+    let scene = seat.scene(in: .english, for: Players(me: "Ann", other: "Bob", by: .conversation))
+    var canvas = Canvas(in: ScreenEnvironment(Size(rows: 9, columns: 44), depth: .eight), focus: .seat(.ownBoard))
+    SceneView(scene: scene).draw(on: &canvas, in: canvas.frame.bounds)
+    let tiles = (0..<9).flatMap { canvas.frame.row($0) }
+    #expect(!tiles.contains { $0.style.role == .likeliest } && tiles.contains { $0.style.role == .likely })
+    let cold = tiles.filter { $0.text == "8" && $0.style.role == .water }
+    #expect(!cold.isEmpty && cold.allSatisfy { $0.style.paint.ground == .shade(.ground) })
+  }
 }
