@@ -140,8 +140,7 @@ struct BoardView {
     let isHull = under.map { $0.length > 1 } ?? false
     if !canvas.glyphs.areRich, mark == .hit, isHull, let under {
       HullView(ship: under, cell: cell).draw(.steel, recipe, on: &canvas, in: area, ground: ground)
-      canvas.frame.write(canvas.glyphs.hit, at: area.middle, style: Style(.hit, .bold))
-      return
+      return canvas.drawLetter(canvas.glyphs.hit, in: area, style: Style(.hit, .bold))
     }
     if let under, let paintwork = paintwork(under: mark) {
       HullView(ship: under, cell: cell).draw(paintwork, recipe, on: &canvas, in: area, ground: ground)

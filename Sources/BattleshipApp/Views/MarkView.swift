@@ -91,10 +91,15 @@ struct MarkView {
   }
 
   private func drawBrackets(around letter: SafeText, on canvas: inout Canvas, in area: Rect) {
-    canvas.frame.write(letter, at: area.middle, style: Style(.cursor))
+    canvas.drawLetter(letter, in: area, style: Style(.cursor))
     guard area.size.columns > 2 else { return }
-    canvas.frame.write("[", at: area.middle.moved(columns: -1), style: Style(.cursor))
-    canvas.frame.write("]", at: area.middle.moved(columns: 1), style: Style(.cursor))
+    let (isLow, middle) = (area.size.rows == 2, area.middle)
+    let left = isLow ? area.columns.lowerBound : middle.column - 1
+    let right = isLow ? area.columns.upperBound - 1 : middle.column + 1
+    for row in isLow ? area.rows : middle.row..<middle.row + 1 {
+      canvas.frame.put("[", at: Point(row: row, column: left), style: Style(.cursor))
+      canvas.frame.put("]", at: Point(row: row, column: right), style: Style(.cursor))
+    }
   }
 
   private func drawHit(on canvas: inout Canvas, in area: Rect) {
@@ -141,10 +146,7 @@ struct MarkView {
     _ picture: CellRecipe.Picture, or letter: SafeText, on canvas: inout Canvas, in area: Rect, style: Style,
     light: Shade? = nil
   ) {
-    guard canvas.glyphs.areRich else {
-      canvas.frame.write(letter, at: area.middle, style: style)
-      return
-    }
+    guard canvas.glyphs.areRich else { return canvas.drawLetter(letter, in: area, style: style) }
     let fades = light == .missGlow && picture.contains { $0.contains("^") }
     for (row, line) in picture.enumerated() {
       for (column, glyph) in line.enumerated() where glyph != " " {
@@ -185,4 +187,21 @@ struct MarkView {
 extension Rect {
   /// The middle, rounded towards the top left.
   var middle: Point { origin.moved(rows: (size.rows - 1) / 2, columns: (size.columns - 1) / 2) }
+}
+
+extension Canvas {
+  /// A mark without block characters: a letter, or in two rows a cross or a ring of strokes.
+  mutating func drawLetter(_ letter: SafeText, in area: Rect, style: Style) {
+    let isWide = !area.size.columns.isMultiple(of: 2)
+    let strokes: [SafeText] =
+      letter == glyphs.hit
+      ? isWide ? ["\\ /", "/ \\"] : ["\\/", "/\\"] : isWide ? ["/-\\", "\\-/"] : ["/\\", "\\/"]
+    guard area.size.rows == 2, letter == glyphs.hit || letter == glyphs.miss else {
+      frame.write(letter, at: area.middle, style: style)
+      return
+    }
+    for (row, stroke) in zip(area.rows, strokes) {
+      frame.write(stroke, at: Point(row: row, column: area.middle.column - (isWide ? 1 : 0)), style: style)
+    }
+  }
 }

@@ -90,6 +90,19 @@ import Testing
     #expect(miss.first { $0.contains("#") } == "....##....")
   }
 
+  @Test func `in ASCII, a mark in two rows is in the middle of its cell`() {
+    func drawn(_ mark: BoardScene.Mark, _ columns: Int) -> [String] {
+      var canvas = Canvas(in: ScreenEnvironment(widths: .ascii), focus: nil)
+      let area = Rect(row: 0, column: 0, rows: 2, columns: columns)
+      MarkView(mark: mark, recipe: CellRecipe[area.size]).draw(on: &canvas, in: area, ground: [], isNewest: false)
+      return canvas.frame.picture.prefix(2).map { String($0.prefix(columns)) }
+    }
+    #expect(drawn(.hit, 5) == [" \\ /", " / \\"])
+    #expect(drawn(.miss, 5) == [" /-\\", " \\-/"])
+    #expect(drawn(.hit, 4) == [" \\/", " /\\"])
+    #expect(drawn(.miss, 4) == [" /\\", " \\/"])
+  }
+
   @Test func `at four columns a miss is a dot that fades at its sides, and the newest one a ring with a light in it`()
     throws
   {
