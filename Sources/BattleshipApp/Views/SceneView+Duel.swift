@@ -51,12 +51,15 @@ extension SceneView {
     let (free, foot) = rest.split(top: extra < 0 ? 0 : 1).rest.split(bottom: buttons)
     let events = events(
       within: free.size.columns - 4 * Self.panelMargin, limit: free.size.rows, widths: canvas.frame.widths)
+    let widest = events.map { canvas.frame.widths.columns(of: $0.text) }.reduce(0, max)
+    // The panel is below the boards, unless a sentence needs more columns.
+    let beside = max(Self.panelMargin, seas.margin(of: pair, in: rect.size))
+    let margin = widest + 2 * (beside + Self.panelMargin) > free.size.columns ? Self.panelMargin : beside
     let (panel, log) = free.split(top: max(Self.panelRows - 1, events.count))
     seas.draw(pair, hasDetails: log.size.rows <= 4, on: &canvas, in: boards)
-    let edge = panel.inset(rows: 0, columns: Self.panelMargin)
+    let edge = panel.inset(rows: 0, columns: margin)
     drawPanel(events, on: &canvas, in: edge)
     let half = edge.split(left: edge.size.columns / 2).rest
-    let widest = events.map { canvas.frame.widths.columns(of: $0.text) }.reduce(0, max)
     if log.size.rows <= 4, !seas.hasLog(pair), half.size.columns >= Self.columnsOfShots,
       widest + 2 * Self.panelMargin < half.size.columns
     {
@@ -64,7 +67,7 @@ extension SceneView {
       drawLines(ofShots: shots, isOnPanel: true, on: &canvas)
     }
     if log.size.rows > 4 {
-      drawLastShots(on: &canvas, in: log.split(top: 1).rest.inset(rows: 0, columns: Self.panelMargin))
+      drawLastShots(on: &canvas, in: log.split(top: 1).rest.inset(rows: 0, columns: margin))
     }
     drawButtons(on: &canvas, in: foot)
     return true

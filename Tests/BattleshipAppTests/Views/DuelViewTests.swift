@@ -269,4 +269,11 @@ import Testing
     let cold = tiles.filter { $0.text == "8" && $0.style.role == .water }
     #expect(!cold.isEmpty && cold.allSatisfy { $0.style.paint.ground == .shade(.ground) })
   }
+
+  @Test func `in a large window, the sentences and the last shots are below the boards`() throws {
+    let rows = try picture(rows: 50, columns: 200)
+    let board = try #require(rows.first { $0.contains("They hit") }?.prefix { $0 == " " }.count)
+    let shots = try #require(rows.first { $0.contains("Last shots") }?.prefix { $0 == " " }.count)
+    #expect(board - shots == BoardGeometry.rowNameColumns, "\(board) \(shots)")
+  }
 }
