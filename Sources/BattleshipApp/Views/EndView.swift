@@ -62,8 +62,12 @@ struct EndView {
     let spare = room.rows - (pair?.size.rows ?? single.map { 3 * $0.board.rows + 1 } ?? 0)
     let scale = scale(of: letters, spare: spare, columns: rect.size.columns)
     // Without boards, the banner gets all the room.
-    let lines = hasBoards ? Self.bannerLines(letters, scale: scale ?? 0) : upper.size.rows - 1 - words.count
-    let (banner, rest) = upper.split(top: max(0, min(lines, upper.size.rows)))
+    var lines = hasBoards ? Self.bannerLines(letters, scale: scale ?? 0) : upper.size.rows - 1 - words.count
+    // The buttons stand apart from the text, and the sky takes half of the other empty rows.
+    let spareBelow = pair == nil ? 0 : spare - lines + Self.minimumBannerLines
+    let gap = spareBelow > 1 ? 1 : 0
+    lines += max(0, spareBelow - gap) / 2
+    let (banner, rest) = upper.split(bottom: gap).rest.split(top: max(0, min(lines, upper.size.rows)))
     drawBanner(letters, scale: scale ?? 1, on: &canvas, in: banner)
     let (figures, middle) = rest.split(top: 1)
     drawFigures(on: &canvas, in: figures)

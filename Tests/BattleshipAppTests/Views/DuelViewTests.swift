@@ -276,4 +276,15 @@ import Testing
     let shots = try #require(rows.first { $0.contains("Last shots") }?.prefix { $0 == " " }.count)
     #expect(board - shots == BoardGeometry.rowNameColumns, "\(board) \(shots)")
   }
+
+  @Test func `at the end, the buttons stand apart from the text where rows are free`() throws {
+    let (seat, players) = (try PicturedDuel.lost().table.seat, Players(me: "Ann", other: "Bob", by: .conversation))
+    var canvas = Canvas(in: ScreenEnvironment(Size(rows: 39, columns: 120)), focus: nil)
+    let end = try #require(seat.end(in: .english, for: players))
+    let scene = seat.scene(in: .english, for: players)
+    EndView(scene: scene, end: end).draw(on: &canvas, in: canvas.frame.bounds)
+    let rows = canvas.frame.picture
+    let free = scene.buttons.isEmpty ? 38 : 37
+    #expect(rows[free].allSatisfy { $0 == " " } && rows[..<free].suffix(3).contains { $0.contains("sunk") }, "\(rows)")
+  }
 }
