@@ -121,7 +121,8 @@ struct BoardView {
         return
       }
       guard mark == .water, let advice = sea.advice else {
-        MarkView(mark: mark, recipe: recipe).drawCursor(on: &canvas, in: area)
+        MarkView(mark: mark, recipe: recipe).drawCursor(
+          on: &canvas, in: area, ground: ground, isNewest: sea.newest.contains(cell))
         if mark == .water, sea.isNoted(cell) {
           canvas.frame.write(Self.wave(on: canvas), at: area.middle, style: Style(.cursor, .bold))
         }

@@ -9,8 +9,18 @@ extension CellRecipe {
     return CellRecipe(
       size: size, across: across.map { halved($0, .across) }, down: down.map { halved($0, .down) },
       boat: halved(boat, size.rows == 1 ? .down : .across), rowTones: rowTones, columnTones: columnTones,
-      hit: size.rows == 1 ? [Array((size.columns > 2 ? " X " : "><").unicodeScalars)] : halved(hit, .mark),
+      hit: consoleHit ?? halved(hit, .mark),
       miss: halved(miss, .mark), splash: halved(splash, .mark), cursor: halved(cursor, .mark))
+  }
+
+  /// A hit for which halves of the cross would not do.
+  private var consoleHit: Picture? {
+    switch (size.rows, size.columns) {
+    case (1, 2): [[">", "<"]]
+    case (1, _): [[" ", "X", " "]]
+    case (2, 5): [[" ", "▀", "▄", "▀", " "], [" ", "▄", "▀", "▄", " "]]
+    case (_, _): nil
+    }
   }
 
   private enum Part { case across, down, mark }

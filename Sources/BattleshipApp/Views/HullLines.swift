@@ -12,10 +12,10 @@ struct HullLines {
   static let outline = HullLines(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", side: "│", level: "─", inside: " ", left: "╞",
     middle: "═", right: "╡")
-  /// Filled, so that a sunk ship looks heavier than one afloat.
+  /// Filled, so that a sunk ship looks heavier than one afloat; its edges keep it apart from a neighbour.
   static let wreck = HullLines(
-    topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", side: "│", level: "✗", inside: "✗", left: "✗",
-    middle: "✗", right: "✗")
+    topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", side: "│", level: "─", inside: "✗", left: "╞",
+    middle: "✗", right: "╡")
 
   /// The edges of the ship that a character is on.
   struct Edges {

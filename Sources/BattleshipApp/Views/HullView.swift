@@ -87,8 +87,8 @@ struct HullView {
     // The wreck's own colour would be hard to read as letters on the sea.
     let style = isWreck && canvas.depth != .none ? Style(.sunk) : style
     let area = isNarrow && !isWreck ? area.inset(rows: 0, columns: 1) : area
-    // A small cell has no room for an outline around what fills it.
-    let isFilled = isWreck && canvas.glyphs.areRich && (area.size.rows == 1 || area.size.columns < 4)
+    // Two columns have room for one edge beside what fills a wreck.
+    let isThin = lines.inside == "✗" && area.size.columns < 3 && (ship.direction == .down || ship.length < 2)
     for row in area.rows {
       for column in area.columns {
         let (isTop, isBottom) = (row == area.rows.lowerBound, row == area.rows.upperBound - 1)
@@ -96,10 +96,12 @@ struct HullView {
         let (isAcross, isFlat) = (ship.direction == .across, isTop && isBottom)
         let edges = HullLines.Edges(
           top: isTop && (isAcross || cell == ship.first), bottom: isBottom && (isAcross || cell == ship.last),
-          left: isLeft && (!isAcross || cell == ship.first), right: isRight && (!isAcross || cell == ship.last))
-        let glyph =
-          isFilled ? lines.inside : isFlat && (isAcross || ship.length == 1) ? lines.flat(edges) : lines.glyph(edges)
-        canvas.frame.put(glyph, at: Point(row: row, column: column), style: style)
+          left: isLeft && (!isAcross || cell == ship.first),
+          right: isRight && (!isAcross || cell == ship.last) && !isThin)
+        let glyph = isFlat && (isAcross || ship.length == 1) ? lines.flat(edges) : lines.glyph(edges)
+        // What fills a low hull takes the place of its upper edge.
+        let isInside = isWreck && glyph == lines.level && isTop && area.size.rows < 3
+        canvas.frame.put(isInside ? lines.inside : glyph, at: Point(row: row, column: column), style: style)
       }
     }
   }

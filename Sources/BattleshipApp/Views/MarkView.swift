@@ -46,18 +46,22 @@ struct MarkView {
     }
   }
 
-  func drawCursor(on canvas: inout Canvas, in area: Rect) {
+  func drawCursor(on canvas: inout Canvas, in area: Rect, ground: Emphasis = [], isNewest: Bool = false) {
     let style = Style(.cursor)
     // A chosen cell keeps its frame.
     if mark == .aimed, canvas.glyphs.areRich, area.size.rows > 1 { return canvas.frame.drawBox(area, style: style) }
-    // With eight colours, a cross would be lost among the cursor's corners: it keeps its colours between the edges.
-    if canvas.depth == .eight, canvas.glyphs.areRich, area.size.columns > 2, mark == .hit {
-      drawHit(on: &canvas, in: area)
-      for column in [0, area.size.columns - 1] {
+    // What a shot met keeps its colours between the cursor's edges.
+    if canvas.depth != .none, canvas.glyphs.areRich, area.size.columns > 2, mark == .hit || mark == .miss {
+      canvas.frame.fill(area, style: Style(.miss, ground))
+      draw(on: &canvas, in: area, ground: ground, isNewest: isNewest)
+      let columns = max(1, area.size.columns / 9)
+      for column in [0, area.size.columns - columns] {
         let edge = Rect(
-          row: area.origin.row, column: area.origin.column + column, rows: area.size.rows, columns: 1)
+          row: area.origin.row, column: area.origin.column + column, rows: area.size.rows, columns: columns)
         canvas.frame.fill(edge, style: style)
-        draw(recipe.cursor.map { [$0[column]] }, or: canvas.glyphs.hit, on: &canvas, in: edge, style: style)
+        draw(
+          recipe.cursor.map { Array($0[column..<column + columns]) }, or: canvas.glyphs.hit, on: &canvas, in: edge,
+          style: style)
       }
       return
     }

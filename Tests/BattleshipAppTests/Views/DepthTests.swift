@@ -42,18 +42,25 @@ import Testing
     let text = try picture(size, .none).joined()
     // At 40x12 one's own ships are only in a list.
     if size.rows > 12 { #expect(text.contains("═") || text.contains("─────")) }
-    #expect(text.contains("✗✗"))
+    #expect(text.contains("✗"))
     #expect(!text.contains("███") && !text.contains("▆▆▆"))
   }
 
-  @Test(arguments: [Size(rows: 1, columns: 2), Size(rows: 1, columns: 3), Size(rows: 2, columns: 3)])
-  func `without colours, every cell of a wreck is marked, also where it lies downwards`(size: Size) throws {
-    let ship = try #require(Ship("A1-B1"))
-    for cell in ship.cells {
-      var canvas = Canvas(in: ScreenEnvironment(Size(rows: 12, columns: 40), depth: .none), focus: nil)
-      let area = Rect(origin: Point(row: 0, column: 0), size: size)
-      HullView(ship: ship, cell: cell).draw(.wreck, CellRecipe.drawn[0], on: &canvas, in: area, ground: [])
-      #expect(canvas.frame.picture.joined().contains("✗✗"), "\(canvas.frame.picture)")
+  @Test(arguments: CellRecipe.drawn.suffix(4).map(\.size))
+  func `without colours, every cell of a wreck is marked and a side is an edge, so that neighbours stand apart`(
+    size: Size
+  ) throws {
+    for name in ["A1-B1", "A1-A2", "A1"] {
+      let ship = try #require(Ship(name))
+      for cell in ship.cells {
+        var canvas = Canvas(in: ScreenEnvironment(Size(rows: 12, columns: 40), depth: .none), focus: nil)
+        let area = Rect(origin: Point(row: 0, column: 0), size: size)
+        HullView(ship: ship, cell: cell).draw(.wreck, CellRecipe.drawn[0], on: &canvas, in: area, ground: [])
+        let picture = canvas.frame.picture.joined()
+        #expect(picture.contains("✗") && picture.contains { "╭╮╰╯│╞╡".contains($0) }, "\(canvas.frame.picture)")
+        // Of two rows, the lower one is the edge towards the ship below.
+        if size.rows == 2, ship.direction == .across { #expect(canvas.frame.picture[1].contains("─")) }
+      }
     }
   }
 

@@ -57,6 +57,10 @@ import Testing
           case "▗": return isUpper ? ".." : ".#"
           case "▚": return isUpper ? "#." : ".#"
           case "▞": return isUpper ? ".#" : "#."
+          case "▙": return isUpper ? "#." : "##"
+          case "▟": return isUpper ? ".#" : "##"
+          case "▛": return isUpper ? "##" : "#."
+          case "▜": return isUpper ? "##" : ".#"
           case _: return "??"
           }
         }.joined()
@@ -79,15 +83,34 @@ import Testing
   @Test func `in two rows a hit is a cross, and a miss is as wide as it is high`() throws {
     let narrow = dots(CellRecipe[Size(rows: 2, columns: 4)].hit)
     #expect(narrow[0] == ".##..##.")
-    #expect(narrow[4] == "...##...")
+    #expect(narrow[4] == "..####..")
     let wide = dots(CellRecipe[Size(rows: 2, columns: 5)].hit)
-    #expect(wide[0] == "..##..##..")
-    #expect(wide[4] == "....##....")
+    #expect(wide[0] == ".##....##.")
+    #expect(wide[4] == "...#..#...")
+    #expect(wide[7] == "...####...")
     // A dot is as wide as two eighths of a row are high.
     let miss = dots(CellRecipe[Size(rows: 2, columns: 5)].miss)
     let (width, height) = (miss.map { $0.count { $0 == "#" } }.max() ?? 0, miss.count { $0.contains("#") })
     #expect(width == 4 && height == 10, "\(miss.joined(separator: "\n"))")
     #expect(miss.first { $0.contains("#") } == "....##....")
+  }
+
+  @Test func `a boat of a large cell has sea on both sides`() {
+    for recipe in CellRecipe.drawn.prefix(1) + CellRecipe.large.prefix(1) {
+      #expect(recipe.boat.allSatisfy { $0.first == " " && $0.last == " " }, "\(recipe.size)")
+    }
+  }
+
+  @Test(arguments: CellRecipe.drawn.map(\.size).filter { $0.columns > 2 })
+  func `under the cursor, what a shot met keeps its colours`(size: Size) {
+    let area = Rect(origin: Point(row: 0, column: 0), size: size)
+    for (mark, role) in [(BoardScene.Mark.hit, Role.hit), (.miss, .miss)] {
+      var canvas = Canvas(in: ScreenEnvironment(depth: .rgb), focus: nil)
+      MarkView(mark: mark, recipe: CellRecipe[size]).drawCursor(on: &canvas, in: area)
+      let roles = (0..<size.columns).map { canvas.frame[Point(row: 0, column: $0)]?.style.role }
+      #expect(roles.first == .cursor && roles.last == .cursor)
+      #expect(roles.dropFirst().dropLast().allSatisfy { $0 == role }, "\(roles)")
+    }
   }
 
   @Test func `in ASCII, a mark in two rows is in the middle of its cell`() {
