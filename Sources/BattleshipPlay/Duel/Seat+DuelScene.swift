@@ -101,11 +101,14 @@ extension Seat {
     let lost = language.sentences.duel.lost(count, of: fleet.rules.shipLengths.cellCount)
     let new = theirShots(of: own)
     let told = own.duel.chart(of: own.player).answeredShots
-    // At the end, the shots that decided it are the newest.
-    let newest = own.duel.winner == nil ? new : own.duel.lastVolley(of: own.player.other)
+    // At the end, the shots that decided it are the newest; who gave up answered them no more.
+    var answered = CellSet(told.map { $0.cell })
+    let last = own.duel.winner == nil ? [] : own.duel.unansweredShots(at: own.player)
+    let left = last.map { AnsweredShot(cell: $0, result: fleet.answer(to: $0, answered: &answered)) }
+    let newest = own.duel.winner == nil ? new : left.isEmpty ? own.duel.lastVolley(of: own.player.other) : left
     return [
       sea.with(
-        note: lost, newest: newest, shots: told + new,
+        note: lost, newest: newest, shots: told + new + left,
         by: language.sentences.duel.shooter(players.other), briefly: language.sentences.duel.lost(count))
     ]
   }

@@ -76,7 +76,11 @@ import Testing
     try table.handle(.button(.resign))
     #expect(table.solo.duel?.winner == nil)
     #expect(table.scene.labels == ["Play on", "Give up now"])
+    let fired = try #require(table.solo.duel).unansweredShots(at: .second)
     try table.handle(.button(.resign))
+    try #require(fired.count == 1)
+    #expect(table.scene.boards[1].newest == CellSet(fired))
+    #expect(table.scene.boards[1].shots.last?.cell == fired[0])
     #expect(table.solo.score == Solo.Wins(person: 0, computer: 1))
     #expect(table.scene.words.contains("You gave up."))
   }
