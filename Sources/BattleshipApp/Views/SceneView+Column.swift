@@ -66,7 +66,8 @@ extension SceneView {
     if isWhole {
       let parts = canvas.parts(of: scene.title, within: rest.size.columns)
       let title =
-        parts.isEmpty ? (scene.briefTitle ?? scene.title).cut(to: rest.size.columns, widths: canvas.frame.widths) : parts
+        parts.isEmpty
+        ? (scene.briefTitle ?? scene.title).cut(to: rest.size.columns, widths: canvas.frame.widths) : parts
       canvas.frame.write(title, in: rest, style: Style(.title, .bold))
       rest = rest.split(top: 1).rest
     }

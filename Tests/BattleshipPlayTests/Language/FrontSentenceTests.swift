@@ -10,7 +10,8 @@ import Testing
 @Suite struct FrontSentenceTests {
   @Test func `the sentences about phones are in Chinese too`() {
     let places: [KeyPlace] = [
-      .phones, .ownPhone, .solo, .link, .replay, .title(hasGames: true), .score, .page(hasLink: true), .page(hasLink: false),
+      .phones, .ownPhone, .solo, .link, .replay, .title(hasGames: true), .score, .page(hasLink: true),
+      .page(hasLink: false),
     ]
     expectChinese { language in
       let words = language.terminal.phone
