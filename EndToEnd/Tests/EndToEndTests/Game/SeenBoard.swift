@@ -71,8 +71,9 @@ struct SeenBoard {
         return text.isEmpty ? " " : text
       }
     }
-    // The cursor is drawn at the sides of a cell.
-    let inside = cellSize.columns > 2 ? 1..<cellSize.columns - 1 : 0..<1
+    // The cursor is drawn at the sides of a cell, in a large one two columns wide.
+    let side = max(1, cellSize.columns / 9)
+    let inside = cellSize.columns > 2 ? side..<cellSize.columns - side : 0..<1
     let seen = lines.map { $0[inside].joined() }
     let whole = lines.joined()
     if whole.allSatisfy({ " ·░▒".contains($0) }) { return "·" }
