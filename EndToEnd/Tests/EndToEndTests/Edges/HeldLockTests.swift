@@ -37,7 +37,7 @@ import Testing
       let run = try table.run("ann", words, input: url)
       #expect(TerminalSession.now() - before < 2)
       #expect(run.status == 1 && run.output == "" && run.complaint.contains("\(holder) has locked it"), "\(run)")
-      close(lock)
+      release(lock)
       #expect(try table.run("ann", words, input: url).status == 0)
     }
     #expect(try table.run("ann", "score").output.contains("you"))
@@ -54,7 +54,7 @@ import Testing
       title.shows("This game will be added to the score later. (\(holder) has locked it)"), "\(title.picture)")
     title.type("?")
     #expect(title.shows("Keys"), "\(title.picture)")
-    close(lock)
+    release(lock)
     title.type("zq")
     try #require(title.shows("Send this last link"), "\(title.picture)")
     #expect(try table.run("ann", "score").output.contains("you"))
@@ -74,7 +74,7 @@ import Testing
       title.shows("\(holder.prefix(1).uppercased() + holder.dropFirst()) is using the file: try again."),
       "\(title.picture)")
     #expect(title.find("All ships are placed") != nil)
-    close(lock)
+    release(lock)
     title.type("\r")
     #expect(title.shows("Send this link"), "\(title.picture)")
   }

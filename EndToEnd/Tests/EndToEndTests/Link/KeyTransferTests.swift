@@ -102,7 +102,7 @@ import Testing
     let held = try table.run("bob", "key", "--import", input: key)
     #expect(held.status == 1)
     #expect(held.complaint.contains("has locked it"))
-    close(lock)
+    release(lock)
     #expect(try exported("bob") != key)
     #expect(try table.run("bob", "key", "--import", input: key).status == 0)
   }
