@@ -30,7 +30,7 @@ private final class WaitingThreads: TaskExecutor {
 
   private init() {
     operations = OperationQueue()
-    operations.maxConcurrentOperationCount = 12
+    operations.maxConcurrentOperationCount = 8
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
