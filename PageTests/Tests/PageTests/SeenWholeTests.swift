@@ -116,4 +116,19 @@ extension PageTests {
       #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
     }
   }
+
+  @Test(arguments: [(390, 844), (768, 1_024), (1_366, 768)])
+  func `where not every game is listed there is the button that lists all`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      for _ in 0..<7 {
+        try await browser.hideFromComputer()
+        try await browser.press("Your games")
+        try await browser.until("document.body.dataset.place === 'title'")
+      }
+      try await browser.press("All 7")
+      try await browser.until("document.querySelectorAll('#games li').length === 7")
+      #expect(try await browser.flag("[...document.querySelectorAll('#games li')].every((one) => one.offsetHeight)"))
+    }
+  }
 }
