@@ -131,4 +131,29 @@ extension PageTests {
       #expect(try await browser.flag("[...document.querySelectorAll('#games li')].every((one) => one.offsetHeight)"))
     }
   }
+
+  @Test func `a hit keeps its color beside the cursor, and the glow of a shot does not grow with its cell`()
+    async throws
+  {
+    try await Browser.with(width: 1_366, height: 768) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "0")
+      try await browser.hideFromComputer()
+      let hit = try await browser.run(
+        """
+        const one = document.querySelector(".live .line:has(.cursor) [role=gridcell]:not(.cursor)");
+        one.className = "hit";
+        return getComputedStyle(one).backgroundImage;
+        """)
+      #expect((hit as? String)?.contains("radial") == true, "\(String(describing: hit))")
+      let glow = try await browser.run(
+        """
+        const one = document.querySelector(".own [role=gridcell]");
+        one.classList.add("newest");
+        return getComputedStyle(one).boxShadow.match(/[0-9.]+(?=px)/g).slice(-2).map(Number);
+        """)
+      let lengths = try #require(glow as? [Double])
+      #expect(lengths.count == 2 && lengths.allSatisfy { $0 <= 11 }, "\(lengths)")
+    }
+  }
 }
