@@ -117,6 +117,27 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(1_024, 768, 200.0)])
+  func `on a tablet on its side one's own fleet is not small beside free room`(width: Int, height: Int, least: Double)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      for rules in ["0", "2", "3", "4"] {
+        try await browser.choose("rules", rules)
+        try await browser.hideFromComputer()
+        let own = try await browser.edges(".own .grid [role=row]")
+        #expect(own[2] - own[0] >= least, "\(rules)")
+        #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+        #expect(
+          try await browser.flag(
+            "[...document.querySelectorAll('.own h3, #ships li > *')].every((one) => one.scrollWidth <= one.clientWidth + 1)"
+          ), "\(rules)")
+        try await browser.press("Your games")
+      }
+    }
+  }
+
   @Test(arguments: [(390, 844), (768, 1_024), (1_366, 768)])
   func `where not every game is listed there is the button that lists all`(width: Int, height: Int) async throws {
     try await Browser.with(width: width, height: height) { browser in
