@@ -138,6 +138,40 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(844, 390, "3"), (844, 390, "4"), (768, 1_024, "3")])
+  func `a hunt for eight or ten ships is seen whole with its buttons`(width: Int, height: Int, rules: String)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.choose("rules", rules)
+      try await browser.press("Hide ships for a hunt")
+      try await browser.until("document.querySelector('.board .ship')")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+      try await browser.press("Finished")
+      let link = try await browser.link()
+      try await browser.run("localStorage.clear(); sessionStorage.clear()")
+      try await browser.openAfresh(String(link[#require(link.firstIndex(of: "#"))...]))
+      try await browser.until("document.querySelector('.live')")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+      #expect(try await browser.edges("#button-advise")[3] <= Double(height))
+    }
+  }
+
+  @Test(arguments: [(390, 844), (768, 1_024)])
+  func `ten ships and the field for one's name leave room for the button that ends hiding`(width: Int, height: Int)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "3")
+      try await browser.press("Challenge a friend")
+      try await browser.until("document.querySelector('.board .ship')")
+      #expect(try await browser.edges("#button-finished")[3] <= Double(height))
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
   @Test(arguments: [(390, 844), (768, 1_024), (1_366, 768)])
   func `where not every game is listed there is the button that lists all`(width: Int, height: Int) async throws {
     try await Browser.with(width: width, height: height) { browser in
