@@ -172,6 +172,19 @@ extension PageTests {
     }
   }
 
+  @Test func `with letters twice as large a tablet on its side has the buttons beside the sea`() async throws {
+    try await Browser.with(width: 1_024, height: 768, letters: 32) { browser in
+      try await browser.open()
+      try await browser.press("Play the computer")
+      try await browser.until("document.querySelector('.board .ship')")
+      let (sea, button) = (try await browser.edges(".grid"), try await browser.edges("#button-finished"))
+      #expect(sea[2] - sea[0] >= 560 && button[0] >= sea[2] && button[3] <= 768, "\(sea) \(button)")
+      try await browser.press("Finished")
+      try await browser.until("document.querySelector('.live')")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
   @Test(arguments: [(390, 844), (768, 1_024), (1_366, 768)])
   func `where not every game is listed there is the button that lists all`(width: Int, height: Int) async throws {
     try await Browser.with(width: width, height: height) { browser in
