@@ -224,4 +224,23 @@ extension PageTests {
       #expect(lengths.count == 2 && lengths.allSatisfy { $0 <= 11 }, "\(lengths)")
     }
   }
+
+  @Test func `on the smallest phone on its side both boards of an end and of a replay are at one height`() async throws
+  {
+    try await Browser.with(width: 640, height: 320) { browser in
+      try await browser.open()
+      try await browser.hideFromComputer()
+      try await browser.run("document.querySelector('.live .water').click()")
+      try await browser.click("#button-fire-at-cursor")
+      try await browser.until("document.getElementById('button-resign')")
+      try await browser.click("#button-resign")
+      try await browser.click("#button-confirm")
+      try await browser.until("document.body.dataset.place === 'end'")
+      let bottoms = "[...document.querySelectorAll('.grid')].map((one) => one.getBoundingClientRect().bottom)"
+      #expect(try await browser.flag("new Set(\(bottoms)).size === 1"))
+      try await browser.click("#button-replay")
+      try await browser.until("document.querySelector('#step:not([hidden])')")
+      #expect(try await browser.flag("new Set(\(bottoms)).size === 1"))
+    }
+  }
 }
