@@ -243,4 +243,25 @@ extension PageTests {
       #expect(try await browser.flag("new Set(\(bottoms)).size === 1"))
     }
   }
+
+  @Test func `on the smallest phone the words of a victory have the whole width`() async throws {
+    try await Browser.with(width: 320, height: 640) { browser in
+      try await browser.open()
+      try await browser.hideFromComputer()
+      try await browser.run("document.querySelector('.live .water').click()")
+      try await browser.click("#button-fire-at-cursor")
+      try await browser.until("document.getElementById('button-resign')")
+      try await browser.click("#button-resign")
+      try await browser.click("#button-confirm")
+      try await browser.until("document.body.dataset.end === 'lost'")
+      // A victory takes many shots; the page shows it by this word alone.
+      try await browser.run(
+        """
+        document.body.dataset.end = "won";
+        document.getElementById("saying").textContent = "The last ship sank with shot 43. You have never won with fewer shots.";
+        """)
+      #expect(try await browser.edges("header")[3] <= 215)
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
 }
