@@ -174,6 +174,8 @@ extension PageTests {
 
   @Test func `with letters twice as large a tablet on its side has the buttons beside the sea`() async throws {
     try await Browser.with(width: 1_024, height: 768, letters: 32) { browser in
+      // Touched, the page also says how to aim.
+      try await browser.command("Emulation.setTouchEmulationEnabled", ["enabled": true])
       try await browser.open()
       try await browser.press("Play the computer")
       try await browser.until("document.querySelector('.board .ship')")
