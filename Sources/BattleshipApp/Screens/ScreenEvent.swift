@@ -24,10 +24,10 @@ package enum ScreenEvent: Hashable, Sendable {
 
   package var isAction: Bool { if case .acted = self { true } else { false } }
 
-  /// Nobody has read the notice before it by then.
+  /// Nobody has read the notice before it by then; the computer may have thought at once.
   var keepsNotice: Bool {
     switch self {
-    case .table(.stored), .live, .hovered: true
+    case .table(.stored), .table(.thought), .live, .hovered: true
     case .input, .acted, .awoke, .table, .entropy, .left, .returned, .noticed: false
     }
   }
