@@ -18,6 +18,17 @@ extension Browser {
     try await until("document.querySelector('.live') && document.querySelector('.board.own')")
   }
 
+  /// Fires once at the computer's ships, and gives up.
+  func loseToComputer() async throws {
+    try await hideFromComputer()
+    try await run("document.querySelector('.live .water').click()")
+    try await click("#button-fire-at-cursor")
+    try await until("document.getElementById('button-resign')")
+    try await click("#button-resign")
+    try await click("#button-confirm")
+    try await until("document.body.dataset.end === 'lost'")
+  }
+
   /// Begins a game against the computer, and fires once.
   fileprivate func playComputer() async throws {
     try await hideFromComputer()

@@ -72,13 +72,7 @@ extension PageTests {
   @Test func `after a loss on the smallest phone no word lies over the ship`() async throws {
     try await Browser.with(width: 320, height: 640) { browser in
       try await browser.open()
-      try await browser.hideFromComputer()
-      try await browser.run("document.querySelector('.live .water').click()")
-      try await browser.click("#button-fire-at-cursor")
-      try await browser.until("document.getElementById('button-resign')")
-      try await browser.click("#button-resign")
-      try await browser.click("#button-confirm")
-      try await browser.until("document.body.dataset.end === 'lost'")
+      try await browser.loseToComputer()
       // How a game was lost may take more words than that one gave up.
       try await browser.run("document.getElementById('saying').textContent = 'They sank your last ship at J10.'")
       #expect(try await browser.edges("#news")[2] <= browser.edges("#art .hull")[0])
@@ -231,13 +225,7 @@ extension PageTests {
   {
     try await Browser.with(width: 640, height: 320) { browser in
       try await browser.open()
-      try await browser.hideFromComputer()
-      try await browser.run("document.querySelector('.live .water').click()")
-      try await browser.click("#button-fire-at-cursor")
-      try await browser.until("document.getElementById('button-resign')")
-      try await browser.click("#button-resign")
-      try await browser.click("#button-confirm")
-      try await browser.until("document.body.dataset.place === 'end'")
+      try await browser.loseToComputer()
       let bottoms = "[...document.querySelectorAll('.grid')].map((one) => one.getBoundingClientRect().bottom)"
       #expect(try await browser.flag("new Set(\(bottoms)).size === 1"))
       try await browser.click("#button-replay")
@@ -249,13 +237,7 @@ extension PageTests {
   @Test func `on the smallest phone the words of a victory have the whole width`() async throws {
     try await Browser.with(width: 320, height: 640) { browser in
       try await browser.open()
-      try await browser.hideFromComputer()
-      try await browser.run("document.querySelector('.live .water').click()")
-      try await browser.click("#button-fire-at-cursor")
-      try await browser.until("document.getElementById('button-resign')")
-      try await browser.click("#button-resign")
-      try await browser.click("#button-confirm")
-      try await browser.until("document.body.dataset.end === 'lost'")
+      try await browser.loseToComputer()
       // A victory takes many shots; the page shows it by this word alone.
       try await browser.run(
         """
