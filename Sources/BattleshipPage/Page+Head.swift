@@ -58,14 +58,6 @@ extension Page {
       ? PageScene.Face(kind: .duel) : PageScene.Face(kind: .duel, of: players.other.start)
   }
 
-  /// At one screen the head has the player's name: a title without it, if the name is long.
-  func briefTitle(_ view: VisibleTable) -> SafeText? {
-    guard players.transport == .sharedKeyboard, view.seat.placing == nil, PlayerNames.isLong(players.me.string)
-    else { return nil }
-    let words = language.sentences
-    return view.seat.duel?.due == .wait ? words.page.yourShot : words.duel.fireTitle
-  }
-
   private func under(_ view: VisibleTable) -> SafeText {
     let words = language.sentences
     if let daily = view.daily { return words.daily.dayAndMonth(daily.date) }

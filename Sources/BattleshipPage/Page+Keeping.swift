@@ -29,7 +29,7 @@ extension Page {
     follow(lobby.play(event))
   }
 
-  mutating func follow(_ effects: [TableEffect]) -> [PageEffect] { follow(effects.map { LobbyEffect.table($0) }) }
+  mutating func follow(_ effects: [TableEffect]) -> [PageEffect] { effects.flatMap { follow($0) } }
 
   mutating func follow(_ effects: [LobbyEffect]) -> [PageEffect] {
     var followed: [PageEffect] = []

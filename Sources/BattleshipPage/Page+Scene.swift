@@ -130,7 +130,9 @@ extension Page {
     }
     // Even a device without a keyboard changes hands.
     if view.isLocked { return language.sentences.seat.handOverTo(players.me) }
-    let title = briefTitle(view) ?? drawn.title
+    // At one screen the head has the player's name: a long one does not fit in the title too.
+    let isLong = view.seat.placing == nil && PlayerNames.isLong(players.me.string)
+    let title = (isLong ? drawn.briefTitle : nil) ?? drawn.title
     // While the computer thinks or its only shot is held back, the heading stays, because the pause is short.
     if let shots = view.seat.aiming?.shotsDue, shots > 1, !view.isThinking, !view.seat.withholds, !view.isShowing {
       return language.sentences.page.turn(title, shots: shots)

@@ -123,8 +123,12 @@ package struct CoverScreen: AppScreen {
     // In a low window the letters come after Enter: the other keys with names are the same everywhere, and the bar has the
     // last letters.
     if environment.size.rows < 20, hasBoard {
-      let isLetter = { (label: SafeText) in label.string.first { $0.isASCII && !$0.isUppercase } == label.string.first }
-      let isEarly = { (label: SafeText) in label == "Enter" || isLetter(label) && label != "?" && label != "q" }
+      func isEarly(_ label: SafeText) -> Bool {
+        guard label != "Enter" else { return true }
+        // Other names begin with a capital letter, or are Chinese.
+        guard let first = label.string.unicodeScalars.first, label != "?", label != "q" else { return false }
+        return first.isASCII && !("A"..."Z").contains(first)
+      }
       keys = keys.filter { isEarly($0.label) } + keys.filter { !isEarly($0.label) }
     }
     return keys

@@ -38,7 +38,8 @@ struct SceneView {
     let most = max(1, rowsOfButtons(on: canvas, within: rect.size.columns).count)
     let (top, below) = rect.split(top: 1)
     if drawBesideFacts(on: &canvas, in: rect, unlessLargerIn: below.split(bottom: most + lines).rest) { return }
-    // A board that scrolls gets the rows of buttons that are not chosen, and of the facts and the title, one of which is its name.
+    // A board that scrolls gets the rows of buttons that are not chosen, and of the facts and the title: one of these is
+    // its name.
     let rows = (scene.boards.first?.board.rows ?? 0) + scene.boards.count + 1
     let scrolls = rect.size.rows < rows + lines + most
     let isOnBoard = scene.focus == .board || scene.focus == .ownBoard

@@ -16,6 +16,8 @@ extension Title {
       hints: hints)
   }
 
+  package var hasGames: Bool { !saved.isEmpty }
+
   package var isList: Bool {
     switch page {
     case .list, .typing: true

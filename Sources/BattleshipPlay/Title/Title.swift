@@ -20,8 +20,6 @@ package struct Title: Hashable, Sendable {
   var chosenLine = TitleTarget.playComputer
   /// The saved games, the newest first.
   var saved: [Listing]
-
-  package var hasGames: Bool { !saved.isEmpty }
   /// The game of the shown link, if it has boards.
   var sent: Scene?
   /// The date of the board of the day; nil if unknown.
