@@ -19,9 +19,9 @@ struct TimelineView {
     let marks = min(count, room)
     let left = line.origin.column + (line.size.columns - width * marks) / 2
     let (more, less) = playback.isPlaying ? (Style(.lit), Style(.faint)) : (Style(.faint), Style(.faint))
-    for step in 1...4 {
+    for step in Playback.Speed.allCases.map(\.rawValue) {
       // Without colours, leave out the arrows beyond the chosen speed.
-      let isCounted = step <= playback.speed
+      let isCounted = step <= playback.speed.rawValue
       guard isCounted || canvas.depth != .none else { continue }
       canvas.frame.write(
         canvas.glyphs.right, at: speed.origin.moved(columns: step), style: isCounted ? more : less)

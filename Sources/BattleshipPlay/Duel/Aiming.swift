@@ -11,6 +11,9 @@ import BattleshipCore
 /// assert(seat.aiming?.shotsDue == 1 && seat.aiming?.chosen == [])
 /// ```
 public struct Aiming: Hashable, Sendable {
+  /// The duel in which the volley is due.
+  let own: OwnDuel
+
   /// The chart of the opponent's board.
   public let chart: Chart
 
@@ -30,9 +33,14 @@ public struct Aiming: Hashable, Sendable {
   /// Why the last press was refused; nil if it was not.
   public private(set) var refusal: PlayError?
 
-  init(at chart: Chart, shotsDue: Int, cursor: Cell = .a1, joining: Fleet? = nil) {
-    self.chart = chart
-    self.shotsDue = shotsDue
+  /// nil if no volley is due.
+  init?(in own: OwnDuel, cursor: Cell = .a1, joining: Fleet? = nil) {
+    switch own.due {
+    case .join(let shots), .fire(let shots, _): shotsDue = shots
+    case .answer, .lastAnswers, .open, .wait, .nothing: return nil
+    }
+    self.own = own
+    chart = own.chart
     self.cursor = cursor
     self.joining = joining
   }

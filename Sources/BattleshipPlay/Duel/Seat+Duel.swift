@@ -4,22 +4,21 @@ import BattleshipCore
 
 extension Seat {
   /// The fleet to join the open duel with, while the first volley is aimed; nil otherwise.
-  public var joiningFleet: Fleet? { if case .aiming(let aiming, _) = task { aiming.joining } else { nil } }
+  public var joiningFleet: Fleet? { aiming?.joining }
 
   mutating func finish(_ hiding: Hiding, _ fleet: Fleet) -> [SeatEffect] {
     switch hiding.purpose {
     case .hunt: return [.send(Game(fleet: fleet))]
     case .challenge(let volley, _): return [.duel(.challenge(fleet, volley))]
     case .joining(let own):
-      guard case .join(let shots) = own.due else { return [] }
-      proceed(to: .aiming(Aiming(at: own.chart, shotsDue: shots, joining: fleet), own))
+      if let aiming = Aiming(in: own, joining: fleet) { proceed(to: .aiming(aiming)) }
       return []
     }
   }
 
   /// A volley of one shot is fired as soon as its cell is chosen.
   var volleyOfOne: [SeatEffect] {
-    guard case .aiming(let aiming, _) = task, aiming.shotsDue == 1, aiming.isComplete else { return [] }
+    guard let aiming, aiming.shotsDue == 1, aiming.isComplete else { return [] }
     return volley(aiming)
   }
 
@@ -35,8 +34,8 @@ extension Seat {
   }
 
   /// The first press only asks.
-  mutating func resign(_ aiming: Aiming, _ own: OwnDuel) -> [SeatEffect] {
-    guard own.side != nil else { return [] }
+  mutating func resign(_ aiming: Aiming) -> [SeatEffect] {
+    guard aiming.own.side != nil else { return [] }
     change(aim: { $0.asksToResign.toggle() })
     chosenFocus = nil
     return aiming.asksToResign ? [.duel(.move(.resign))] : []

@@ -3,7 +3,8 @@
 import BattleshipCore
 
 extension Seat {
-  func scene(_ aiming: Aiming, _ own: OwnDuel, _ language: Language, _ players: Players) -> Scene {
+  func scene(_ aiming: Aiming, _ language: Language, _ players: Players) -> Scene {
+    let own = aiming.own
     let words = language.sentences.duel
     let aimed = CellSet(aiming.chosen + own.shotsUnderWay)
     let sea = BoardScene(aiming.chart, name: words.waters(of: players.other), cursor: aiming.cursor, aimed: aimed)

@@ -60,8 +60,7 @@ package enum KeyCommand: Hashable, Sendable {
     case nextHit
     /// Starts or pauses the replay.
     case play
-    /// Sets the speed of the replay, from 1 to 4.
-    case speed(Int)
+    case speed(Playback.Speed)
     case faster, slower
     /// Shows the viewer's own ships in a duel, or hides them.
     case ships
@@ -164,7 +163,7 @@ package enum KeyBindings {
     Binding("End", .replay(.last), [.replay]),
     Binding("n", .replay(.nextHit), [.replay]),
     Binding("Space", .replay(.play), [.replay]),
-    Binding("1 2 3 4", .replay(.speed(1)), [.replay]),
+    Binding("1 2 3 4", .replay(.speed(.slowest)), [.replay]),
     Binding("+", .replay(.faster), [.replay], more: [.character("=")]),
     Binding("-", .replay(.slower), [.replay]),
     Binding("v", .replay(.ships), [.replay]),
@@ -179,8 +178,10 @@ package enum KeyBindings {
     if context == .typing, case .character = key { return nil }
     let command = all.first { $0.contexts.contains(context) && $0.keys.contains(key) }?.command
     // The digits of all speeds share one binding.
-    if case .replay(.speed) = command, case .character(let digit) = key, let scalar = digit.unicodeScalars.first {
-      return .replay(.speed(Int(scalar.value) - 0x30))
+    if case .replay(.speed) = command, case .character(let digit) = key, let scalar = digit.unicodeScalars.first,
+      let speed = Playback.Speed(rawValue: Int(scalar.value) - 0x30)
+    {
+      return .replay(.speed(speed))
     }
     return command
   }

@@ -55,9 +55,8 @@ extension OpenedMessage {
   private static func task(in own: OwnDuel) -> Seat.Task {
     switch own.due {
     case .join: .hiding(Hiding(rules: own.duel.rules, for: .joining(own)))
-    case .fire(let shots, _):
-      .aiming(Aiming(at: own.chart, shotsDue: shots, cursor: cursor(in: own)), own)
-    case .answer, .lastAnswers, .open, .wait, .nothing: .duel(own)
+    case .fire, .answer, .lastAnswers, .open, .wait, .nothing:
+      Aiming(in: own, cursor: cursor(in: own)).map { .aiming($0) } ?? .duel(own)
     }
   }
 

@@ -3,12 +3,21 @@
 import BattleshipCore
 
 package struct Playback: Hashable, Sendable {
+  package enum Speed: Int, CaseIterable, Sendable {
+    case slowest = 1
+    case slow, fast, fastest
+
+    /// The time between two shots, in milliseconds.
+    var pause: Int { 2_800 >> rawValue }
+    var faster: Speed { Speed(rawValue: rawValue + 1) ?? self }
+    var slower: Speed { Speed(rawValue: rawValue - 1) ?? self }
+  }
+
   package let replay: Replay
   /// The number of shots shown.
   package private(set) var step = 0
   package private(set) var isPlaying: Bool
-  /// The speed, from 1 to 4.
-  package private(set) var speed = 2
+  package private(set) var speed = Speed.slow
   /// Whether the viewer's own ships are shown while the duel is open.
   package private(set) var showsShips = false
 
@@ -21,7 +30,7 @@ package struct Playback: Hashable, Sendable {
   }
 
   /// The time between two shots, in milliseconds.
-  package var pause: Int { 2_800 >> speed }
+  package var pause: Int { speed.pause }
   package var isAtEnd: Bool { step == replay.stepCount }
 
   package mutating func advance() {
@@ -47,9 +56,9 @@ package struct Playback: Hashable, Sendable {
     case .play:
       if isAtEnd { step = 0 }
       isPlaying = !isAtEnd
-    case .speed(let speed): if 1...4 ~= speed { self.speed = speed }
-    case .faster: speed = min(speed + 1, 4)
-    case .slower: speed = max(speed - 1, 1)
+    case .speed(let speed): self.speed = speed
+    case .faster: speed = speed.faster
+    case .slower: speed = speed.slower
     case .ships: showsShips.toggle()
     case .fog: liftsFog.toggle()
     }

@@ -218,7 +218,7 @@ extension Seat {
       case .hunting(let hunting): Replay(hunting.reply, for: .player(.second))
       case .waiting(let waters): Replay(waters.game, for: .player(.first))
       case .over(let game, let seekerIsMe): Replay(game.game, for: .player(seekerIsMe ? .second : .first))
-      case .duel(let own), .aiming(_, let own): Replay(own)
+      case .duel, .aiming: duel.map { Replay($0) }
       case .watching(let duel, _): Replay(.duel(duel))
       case .hiding, .unreadable: nil
       }

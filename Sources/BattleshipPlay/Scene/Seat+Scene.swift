@@ -27,7 +27,7 @@ extension Seat {
         [BoardScene(waters.chart, fleet: waters.fleet)], saying, language, players)
     case .over(let game, let seekerIsMe):
       return ended(game, seekerIsMe: seekerIsMe, language, players)
-    case .aiming(let aiming, let own): return scene(aiming, own, language, players)
+    case .aiming(let aiming): return scene(aiming, language, players)
     case .duel(let own): return scene(own, language, players)
     case .watching(let duel, let refusal): return scene(watching: duel, refusal: refusal, language, players)
     case .unreadable(let error):
@@ -140,7 +140,7 @@ extension Seat {
     case (.fire, _): duel.fire
     case (.answer, .duel(let own)) where own.due == .open: duel.open
     case (.answer, _): duel.sendAnswers
-    case (.resign, .aiming(let aiming, _)) where aiming.asksToResign: duel.resignForSure
+    case (.resign, .aiming(let aiming)) where aiming.asksToResign: duel.resignForSure
     case (.resign, _): duel.resign
     case (.playOn, _): duel.playOn
     case (.accept, _): language.sentences.live.accept
@@ -232,14 +232,14 @@ extension Seat {
   private var mayFireAtCursor: Bool {
     switch task {
     case .hunting(let hunting): hunting.chart[hunting.cursor] == .unknown
-    case .aiming(let aiming, _): aiming.chart[aiming.cursor] == .unknown
+    case .aiming(let aiming): aiming.chart[aiming.cursor] == .unknown
     case .hiding, .waiting, .over, .duel, .watching, .unreadable: true
     }
   }
 
   private var isOnChosenCell: Bool { aiming.map { $0.chosen.contains($0.cursor) } ?? false }
 
-  private var isVolley: Bool { if case .aiming(let aiming, _) = task { aiming.shotsDue > 1 } else { false } }
+  private var isVolley: Bool { aiming.map { $0.shotsDue > 1 } ?? false }
 
   /// What Enter does on the board or, if it does nothing there, how to aim.
   private var attackHint: KeyHint {

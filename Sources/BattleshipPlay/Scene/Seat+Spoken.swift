@@ -26,8 +26,8 @@ extension Seat {
         + Self.lives(hunting.chart, words)
     case .waiting(let waters): return [words.afloat(waters.chart.lengthsAfloat)] + Self.lives(waters.chart, words)
     case .over(let game, _): return [words.end(game)]
-    case .aiming(let aiming, let own):
-      let scene = scene(aiming, own, language, players)
+    case .aiming(let aiming):
+      let scene = scene(aiming, language, players)
       return [scene.saying?.whole, scene.facts.first.map { language.sentence($0.text) }].compactMap { $0 }
     case .duel(let own):
       return [scene(own, language, players).saying?.whole].compactMap { $0 }

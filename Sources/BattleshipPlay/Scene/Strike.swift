@@ -30,7 +30,8 @@ extension Seat {
     case .hunting(let hunting): Strike(hunting.chart)
     case .waiting(let waters): Strike(waters.chart)
     case .over(let game, _): Strike(game.chart)
-    case .aiming(_, let own), .duel(let own): Strike(own, shotsAtMe: shotsAtMe(of: own))
+    case .aiming(let aiming): Strike(aiming.own, shotsAtMe: shotsAtMe(of: aiming.own))
+    case .duel(let own): Strike(own, shotsAtMe: shotsAtMe(of: own))
     case .hiding, .watching, .unreadable: Strike(boards: [], sunkCount: 0)
     }
   }

@@ -7,7 +7,7 @@ extension Seat {
   var chartToFireAt: Chart? {
     switch task {
     case .hunting(let hunting): hunting.revealed == nil ? hunting.chart : nil
-    case .aiming(let aiming, _): aiming.chart
+    case .aiming(let aiming): aiming.chart
     case .hiding, .waiting, .over, .duel, .watching, .unreadable: nil
     }
   }
@@ -19,13 +19,13 @@ extension Seat {
 
   /// Those of them that are left to fire at; the cursor goes to the first.
   package var advisedCells: [Cell] {
-    guard case .aiming(let aiming, _) = task else { return suggestedCells }
+    guard let aiming else { return suggestedCells }
     return Array(suggestedCells.filter { !aiming.chosen.contains($0) }.prefix(aiming.shotsDue - aiming.chosen.count))
   }
 
   package var adviceToAsk: (chart: Chart, shots: Int)? {
     switch task {
-    case .aiming(let aiming, _): (aiming.chart, aiming.shotsDue)
+    case .aiming(let aiming): (aiming.chart, aiming.shotsDue)
     case .hunting, .hiding, .waiting, .over, .duel, .watching, .unreadable: chartToFireAt.map { ($0, 1) }
     }
   }

@@ -8,7 +8,7 @@ extension Seat {
     switch task {
     case .hiding(let hiding): hiding.draft.rules.board
     case .hunting(let hunting): hunting.revealed == nil ? hunting.chart.rules.board : nil
-    case .aiming(let aiming, _): aiming.chart.rules.board
+    case .aiming(let aiming): aiming.chart.rules.board
     case .waiting, .over, .duel, .watching, .unreadable: nil
     }
   }
@@ -18,7 +18,7 @@ extension Seat {
     switch task {
     case .hiding(let hiding): hiding.cursor
     case .hunting(let hunting): hunting.revealed == nil ? hunting.cursor : nil
-    case .aiming(let aiming, _): aiming.cursor
+    case .aiming(let aiming): aiming.cursor
     case .waiting, .over, .duel, .watching, .unreadable: nil
     }
   }

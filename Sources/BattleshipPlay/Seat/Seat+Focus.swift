@@ -20,7 +20,7 @@ extension Seat {
 
   private var hasOwnBoard: Bool {
     switch task {
-    case .aiming(_, let own), .duel(let own): ownFleet(in: own) != nil
+    case .aiming, .duel: duel.flatMap { ownFleet(in: $0) } != nil
     case .watching: true
     case .hiding, .hunting, .waiting, .over, .unreadable: false
     }
@@ -37,9 +37,9 @@ extension Seat {
     case .hunting(let hunting): hunting.revealed == nil ? [] : [(.reply, true), (.watch, true)]
     case .waiting: transport == .sharedKeyboard ? [(.handOver, true)] : []
     case .over(let game, _): Self.buttons(after: game, by: transport)
-    case .aiming(let aiming, _) where aiming.asksToResign: [(.playOn, true), (.resign, true)]
-    case .aiming(let aiming, let own):
-      (aiming.shotsDue > 1 ? [(.fire, aiming.isComplete)] : []) + (own.side == nil ? [] : [(.resign, true)])
+    case .aiming(let aiming) where aiming.asksToResign: [(.playOn, true), (.resign, true)]
+    case .aiming(let aiming):
+      (aiming.shotsDue > 1 ? [(.fire, aiming.isComplete)] : []) + (aiming.own.side == nil ? [] : [(.resign, true)])
     case .duel(let own):
       switch own.due {
       case .answer, .lastAnswers, .open: [(.answer, true)]

@@ -47,7 +47,7 @@ extension Seat {
     asksToResign || naming != nil || shown != .all ? nil : .pointed(cell)
   }
 
-  var asksToResign: Bool { if case .aiming(let aiming, _) = task { aiming.asksToResign } else { false } }
+  var asksToResign: Bool { aiming?.asksToResign == true }
 
   /// The event of pressing a target.
   public func event(activating target: SeatTarget) -> SeatEvent {

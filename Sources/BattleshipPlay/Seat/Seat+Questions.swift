@@ -13,7 +13,7 @@ extension Seat {
   public var hunting: Hunting? { if case .hunting(let hunting) = task { hunting } else { nil } }
 
   /// The volley whose cells are being chosen; nil if none are.
-  public var aiming: Aiming? { if case .aiming(let aiming, _) = task { aiming } else { nil } }
+  public var aiming: Aiming? { if case .aiming(let aiming) = task { aiming } else { nil } }
 
   /// The person's own ships while the other player looks for them in a hunt; nil in any other task.
   public var waiting: OwnBoard? { if case .waiting(let board) = task { board } else { nil } }
@@ -24,7 +24,8 @@ extension Seat {
   /// The duel that this person plays, or is placing ships to join; nil if there is none.
   public var duel: OwnDuel? {
     switch task {
-    case .aiming(_, let own), .duel(let own): own
+    case .aiming(let aiming): aiming.own
+    case .duel(let own): own
     case .hiding(let hiding): hiding.duelToJoin
     case .hunting, .waiting, .over, .watching, .unreadable: nil
     }

@@ -44,7 +44,7 @@ extension Seat {
     case .pressed:
       change(place: { $0.press() }, hunt: { $0.fire() }, aim: { $0.press() })
       // While advice is shown, the cursor moves to the next cell of the advised volley.
-      if case .aiming(let aiming, _) = task, aiming.chosen.last == aiming.cursor, let next = advisedCells.first {
+      if let aiming, aiming.chosen.last == aiming.cursor, let next = advisedCells.first {
         change(aim: { $0.point(at: next) })
       }
       return volleyOfOne
@@ -77,9 +77,9 @@ extension Seat {
       guard hunting.revealed != nil else { return [] }
       proceed(to: .hunting(hunting.asReceived))
       return [.send(hunting.reply)]
-    case (.fire, .aiming(let aiming, _)): return aiming.isComplete ? volley(aiming) : []
+    case (.fire, .aiming(let aiming)): return aiming.isComplete ? volley(aiming) : []
     case (.answer, .duel(let own)): return answer(own)
-    case (.resign, .aiming(let aiming, let own)): return resign(aiming, own)
+    case (.resign, .aiming(let aiming)): return resign(aiming)
     case (.finished, _), (.reply, _), (.fire, _), (.answer, _), (.resign, _), (.playOn, _), (.accept, _), (.decline, _),
       (.nextShot, _), (.unlock, _), (.handOver, _), (.watch, _), (.luck, _), (.leave, _):
       return []
@@ -89,7 +89,7 @@ extension Seat {
   private func hasChosenAll(by event: SeatEvent) -> Bool {
     switch task {
     case .hiding(let hiding) where hiding.draft.isComplete: break
-    case .aiming(let aiming, _) where aiming.shotsDue > 1 && aiming.isComplete: break
+    case .aiming(let aiming) where aiming.shotsDue > 1 && aiming.isComplete: break
     case .hiding, .hunting, .aiming, .duel, .waiting, .over, .watching, .unreadable: return false
     }
     switch event {

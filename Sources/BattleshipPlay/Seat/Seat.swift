@@ -78,7 +78,7 @@ public struct Seat: Hashable, Sendable {
     /// A game that was over when it was opened, and whether the person at the seat was the one who fired.
     case over(RevealedGame, seekerIsMe: Bool)
     /// The cells of a volley are being chosen.
-    case aiming(Aiming, OwnDuel)
+    case aiming(Aiming)
     /// A duel without a cell to choose: the player sends the message that ends it, waits, or looks.
     case duel(OwnDuel)
     /// A duel of two other people, or one whose message must not be answered; the error says why.
@@ -164,9 +164,9 @@ extension Seat {
     case .hunting(var current)?:
       hunt(&current)
       opened = .hunting(current)
-    case .aiming(var current, let own)?:
+    case .aiming(var current)?:
       aim(&current)
-      opened = .aiming(current, own)
+      opened = .aiming(current)
     case .waiting?, .over?, .duel?, .watching?, .unreadable?: break
     }
   }

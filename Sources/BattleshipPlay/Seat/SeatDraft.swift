@@ -57,7 +57,7 @@ extension Seat {
   private var answer: SeatDraft.Answer? {
     switch task {
     case .hunting(let hunting): hunting.hasNews ? .shots(hunting.newShots) : nil
-    case .aiming(let aiming, _):
+    case .aiming(let aiming):
       if let fleet = aiming.joining {
         .joining(fleet, aiming.chosen)
       } else {

@@ -97,7 +97,7 @@ extension Seat {
   var shipsInHand: SavedSolo.ShipsInHand {
     switch task {
     case .hiding(let hiding): .placed(hiding.draft.ships)
-    case .aiming(let aiming, _): aiming.joining.map { .hidden(Array($0.ships)) } ?? .placed([])
+    case .aiming(let aiming): aiming.joining.map { .hidden(Array($0.ships)) } ?? .placed([])
     case .hunting, .waiting, .over, .duel, .watching, .unreadable: .placed([])
     }
   }

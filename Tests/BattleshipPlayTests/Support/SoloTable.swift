@@ -56,8 +56,8 @@ struct SoloTable {
       let fleet = try Fleet.random(rules: hiding.draft.rules, using: &chance)
       let ship = fleet.ships.first { hiding.draft.obstacle(to: $0) == nil }
       try handle(ship.map { .placed($0) } ?? .shuffled(seed: chance.next()))
-    case (.atSeat, .aiming(let aiming, _)) where aiming.isComplete: try handle(.button(.fire))
-    case (.atSeat, .aiming(let aiming, _)):
+    case (.atSeat, .aiming(let aiming)) where aiming.isComplete: try handle(.button(.fire))
+    case (.atSeat, .aiming(let aiming)):
       let free = Array(aiming.chart.unknownCells).filter { !aiming.chosen.contains($0) }
       try handle(.pointed(try #require(free.randomElement(using: &chance))), .pressed)
     case (_, _): Issue.record("nothing can be done at \(solo.phase)")
