@@ -44,7 +44,7 @@ extension Page {
     case .board(.advise): return press(.page(.advise))
     case .watch: return press(.page(.replay))
     case .copy: return press(.page(.copy))
-    case .help: return read(.rules)
+    case .help: return show(.rules)
     case .focusNext, .focusPrevious, .redraw, .quit, .phone, .sticker, .replay: return []
     }
   }
@@ -55,14 +55,14 @@ extension Page {
     case .left, .up: show(stepsOn: -1)
     case .replay(let command): perform(command)
     case .back: endReplay()
-    case .help: read(.rules)
+    case .help: show(.rules)
     case .watch, .copy, .focusNext, .focusPrevious, .redraw, .quit, .board, .phone, .sticker:
       []
     }
   }
 
-  private mutating func read(_ page: Reading) -> [PageEffect] {
-    reading = page
+  private mutating func show(_ reading: Reading) -> [PageEffect] {
+    self.reading = reading
     return []
   }
 

@@ -5,41 +5,49 @@ import BattleshipPlay
 import BattleshipPlayers
 
 extension PageEvent {
+  /// The first word of each event.
+  enum Word: String, CaseIterable {
+    case languages, base, browser, bookmarked, today, began, address, loaded, stored, hover, press
+    case tap, drag, lift, back, slide, games, unshared, key, button, chose, wrote, thought, copied
+    case uncopied, shared
+    case pauseEnded = "pause-ended"
+  }
+
   /// Reads an event from text in UTF-8, such as `press B3`; nil if the text is not one.
   package init?(text: [UInt8]) {
     let (word, rest) = String(decoding: text, as: UTF8.self).split()
     let (name, value) = rest.split()
     let event: PageEvent? =
-      switch word {
-      case "languages": .languages(String(rest))
-      case "base": .base(String(rest))
-      case "browser": .browser(String(rest))
-      case "bookmarked": .bookmarked(String(rest))
-      case "today": CalendarDate(String(rest)).map { .today($0) }
-      case "began": .began(String(rest))
-      case "address": .address(String(rest))
-      case "loaded": BrowserName(name).flatMap { name in ReadAnswer(value).map { .loaded(name, $0) } }
-      case "stored":
+      switch Word(rawValue: String(word)) {
+      case .languages?: .languages(String(rest))
+      case .base?: .base(String(rest))
+      case .browser?: .browser(String(rest))
+      case .bookmarked?: .bookmarked(String(rest))
+      case .today?: CalendarDate(String(rest)).map { .today($0) }
+      case .began?: .began(String(rest))
+      case .address?: .address(String(rest))
+      case .loaded?: BrowserName(name).flatMap { name in ReadAnswer(value).map { .loaded(name, $0) } }
+      case .stored?:
         BrowserName(name).flatMap { name in WriteAnswer(rawValue: String(value)).map { .stored(name, $0) } }
-      case "hover": Cell(String(rest)).map { .hovered($0) }
-      case "press": Cell(String(rest)).map { .pressed($0) }
-      case "tap": Cell(String(rest)).map { .tapped($0) }
-      case "drag": PageGrip(name).flatMap { grip in Cell(String(value)).map { .dragged(grip, to: $0) } }
-      case "lift": PageGrip(name).flatMap { grip in Cell(String(value)).map { .lifted(grip, over: $0) } }
-      case "back": .wentBack
-      case "slide": rest.number.map { .slid(to: $0) }
-      case "games": Self.games(rest)
-      case "unshared": .notShared
-      case "key": Key(rest).map { .key($0) }
-      case "button": PageButton(String(rest)).map { .button($0) }
-      case "chose": PageChoice(rawValue: String(name)).map { .chose($0, String(value)) }
-      case "wrote": PageField(rawValue: String(name)).map { .wrote($0, String(value)) }
-      case "thought": name.number.map { .thought(ticket: $0, String(value)) }
-      case "pause-ended": name.number.map { .pauseEnded(ticket: $0) }
-      case "copied": .copied
-      case "uncopied": .notCopied(String(rest))
-      case "shared": .shared(String(rest))
-      case _: nil
+      case .hover?: Cell(String(rest)).map { .hovered($0) }
+      case .press?: Cell(String(rest)).map { .pressed($0) }
+      case .tap?: Cell(String(rest)).map { .tapped($0) }
+      case .drag?: PageGrip(name).flatMap { grip in Cell(String(value)).map { .dragged(grip, to: $0) } }
+      case .lift?: PageGrip(name).flatMap { grip in Cell(String(value)).map { .lifted(grip, over: $0) } }
+      case .back?: .wentBack
+      case .slide?: rest.number.map { .slid(to: $0) }
+      case .games?: Self.games(rest)
+      case .unshared?: .notShared
+      case .key?: Key(rest).map { .key($0) }
+      case .button?: PageButton(String(rest)).map { .button($0) }
+      case .chose?: PageChoice(rawValue: String(name)).map { .chose($0, String(value)) }
+      case .wrote?: PageField(rawValue: String(name)).map { .wrote($0, String(value)) }
+      case .thought?: name.number.map { .thought(ticket: $0, String(value)) }
+      case .pauseEnded?: name.number.map { .pauseEnded(ticket: $0) }
+      case .copied?: .copied
+      case .uncopied?: .notCopied(String(rest))
+      case .shared?: .shared(String(rest))
+      case nil: nil
       }
     guard let event else { return nil }
     self = event

@@ -1,34 +1,12 @@
-// The scene and the effects as the script reads them.
+// The scene and the effects in JSON, as the script reads them.
 
 import BattleshipData
 import BattleshipPlay
 
-extension Page {
-  /// Applies an event, and reports its result; without one, nothing changes.
-  package mutating func report(of event: PageEvent?) -> [UInt8] {
-    guard let event else { return report(after: []) }
-    let effects = update(event)
-    return report(after: effects)
-  }
-
-  /// The scene, the effects and the note for the window, as JSON in UTF-8.
-  package func report(after effects: [PageEffect]) -> [UInt8] {
-    // Copy these first: a closure that captures the whole page would copy it, which adds code.
-    let (scene, bookmark, keepsLast) = (scene, bookmark, keepsLast)
-    return JSONWriter.object { json in
-      json.name("scene")
-      json.write(scene)
-      json.member("effects", effects) { $0.write($1) }
-      json.member("note", bookmark)
-      json.member("keeps", keepsLast)
-    }
-  }
-}
-
 extension JSONWriter {
   mutating func member(_ name: String, _ text: SafeText) { member(name, text.string) }
 
-  fileprivate mutating func write(_ scene: PageScene) {
+  mutating func write(_ scene: PageScene) {
     writeMembers { json in
       json.member("language", scene.language)
       json.member("place", scene.place.name)
@@ -89,7 +67,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func write(_ effect: PageEffect) {
+  mutating func write(_ effect: PageEffect) {
     writeMembers { json in
       switch effect {
       case .read(let name):

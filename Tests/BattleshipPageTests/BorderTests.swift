@@ -13,14 +13,11 @@ import Testing
     SeatButton.allCases.map { PageButton.seat($0) } + PageAction.allCases.map { PageButton.page($0) }
 
   @Test func `any bytes are an event or none, and the report is JSON`() throws {
-    let words = [
-      "languages", "base", "noted", "began", "address", "loaded key", "loaded solo", "loaded duel.x", "loaded hunt.x",
-      "loaded choices", "loaded best", "loaded came.x", "drag A1", "slide", "games 5", "browser", "unshared",
-      "loaded last", "stored key", "stored hunt.x",
-      "hover",
-      "press", "tap", "key", "button", "chose", "wrote link", "wrote key", "thought 1", "pause-ended", "copied",
-      "uncopied", "",
-    ]
+    let names = ["key", "solo", "duel.x", "hunt.x", "came.x", "daily", "choices", "best", "last"]
+    let words =
+      PageEvent.Word.allCases.map(\.rawValue) + names.map { "loaded \($0)" } + names.map { "stored \($0)" } + [
+        "drag A1", "lift A1", "games 5", "wrote link", "wrote key", "thought 1", "",
+      ]
     let values =
       buttons.map(\.name) + [
         "B3", "0", "7", "fair 1 3", "en fair 1 3", "game-0", "game-7", "\nhunt.x 0 theirs ?\nduel.y z",

@@ -4,11 +4,11 @@ import BattleshipCore
 import BattleshipPlay
 
 extension SavedLink {
-  /// The name that all messages of the game share.
+  /// The name of the game's file, the same after every message.
   ///
   /// For a hunt it is two checksums of a URL with the ships. On a small board, trying all layouts would therefore
   /// reveal the ships.
-  package static func identifier(of content: MessageContent) -> String {
+  package static func fileName(of content: MessageContent) -> String {
     switch content {
     case .duel(let duel): return duel.identifier
     case .hunt(let game):
@@ -18,7 +18,7 @@ extension SavedLink {
   }
 
   /// nil until there is a message.
-  package var identifier: String? { content.map(Self.identifier) }
+  package var fileName: String? { content.map(Self.fileName) }
 
   /// Whether `saved` is a later message of the same game and must stay.
   package func isBefore(_ saved: SavedLink) -> Bool {

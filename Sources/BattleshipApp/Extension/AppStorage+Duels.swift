@@ -77,7 +77,7 @@ extension AppStorage: DuelMemory {
 extension AppStorage {
   /// A hunt is named by its ships and its session: in another session the same ships are another hunt.
   static func name(of hunt: Game, in session: Session) -> String {
-    "\(SavedLink.identifier(of: .hunt(hunt))) \(session.textForm)"
+    "\(SavedLink.fileName(of: .hunt(hunt))) \(session.textForm)"
   }
 
   /// Stores the shots of a hunt, so that deleting an unsent reply does not give the lives back.
@@ -89,7 +89,7 @@ extension AppStorage {
     self[Self.openKey(of: hunt)] = open.isEmpty ? nil : open.sorted().joined(separator: "\n")
   }
 
-  private static func openKey(of hunt: Game) -> String { "open \(SavedLink.identifier(of: .hunt(hunt)))" }
+  private static func openKey(of hunt: Game) -> String { "open \(SavedLink.fileName(of: .hunt(hunt)))" }
 
   /// The names of the unfinished hunts with these ships; an index, because searching all hunts would be slow.
   private func openNames(of hunt: Game) -> [String] {

@@ -32,8 +32,8 @@ extension BattleshipExtension {
     }
   }
 
-  /// Returns false if there is no key yet, or no nonce for a new seal.
-  mutating func carryOut(_ step: DuelStep) -> Bool {
+  /// Returns false if the step has to wait for a key, or for the nonce of a new seal.
+  mutating func tryToCarryOut(_ step: DuelStep) -> Bool {
     guard let key = storage.playerKey else { return false }
     switch step {
     case .challenge(let fleet, let volley):
@@ -51,8 +51,7 @@ extension BattleshipExtension {
   }
 
   private mutating func challenge(_ fleet: Fleet, _ volley: Volley, _ key: PlayerKey, _ nonce: inout GivenBytes) {
-    // The ships and the volley come from possible terms, so this never fails.
-    guard let duel = try? Duel.challenge(fleet, volley: volley, key: key, using: &nonce) else { return }
+    let duel = Duel.fromSeat(fleet, volley, key: key, using: &nonce)
     keep(duel)
     send(duel, after: nil)
   }

@@ -48,13 +48,18 @@ package struct BattleshipExtension: MessagesExtension {
   }
 
   package mutating func perform(_ event: SeatEvent) {
-    if lacksKey { openWithKey() }
-    if let step = postponed, storage.isReadyForDuels { postponed = carryOut(step) ? nil : step }
+    useEntropy()
     guard isOnScreen(event) else { return }
     let before = seat.unsentReply
     let effects = seat.update(event)
     if let hunt = seat.unsentReply, hunt != before, let session = message?.session { storage.keep(hunt, in: session) }
     for effect in effects { carryOut(effect) }
+  }
+
+  /// Goes on once there is a key, or a nonce, that the open duel or a step waits for.
+  private mutating func useEntropy() {
+    if lacksKey { openWithKey() }
+    if let step = postponed, storage.isReadyForDuels { postponed = tryToCarryOut(step) ? nil : step }
   }
 
   private mutating func carryOut(_ effect: SeatEffect) {
@@ -63,7 +68,7 @@ package struct BattleshipExtension: MessagesExtension {
     case .send(let game):
       stage(game)
       dismiss()
-    case .duel(let step): if !carryOut(step) { postponed = step }
+    case .duel(let step): if !tryToCarryOut(step) { postponed = step }
     }
   }
 

@@ -226,8 +226,8 @@ extension TableScreen {
     case .down, .right, .focusNext: return moveFocus(by: 1, environment)
     case .back: return table.seat.hasChosenFocus ? act(.focused(nil), environment) : [.say(.noWayBack)]
     case .copy:
-      let command = live?.command(at: table)?.string
-      return (sharedResult(environment) ?? command ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [
+      let invitation = live?.command(at: table)?.string
+      return (sharedResult(environment) ?? invitation ?? urlToCopy).map { [.say(.copied), .copy($0)] } ?? [
         .say(.nothingToCopy)
       ]
     case .help:

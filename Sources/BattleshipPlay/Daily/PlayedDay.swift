@@ -12,7 +12,7 @@ package struct PlayedDay: Hashable, Sendable {
   init(_ date: CalendarDate) { (self.date, hunt) = (date, DailyBoard(date).hunt) }
 
   /// The name under which the hunt is saved.
-  var name: SavedName { .hunt(hunt.identifier) }
+  var name: SavedName { .hunt(hunt.openingQuery) }
 
   /// The chart, which holds only ships that were sunk.
   package var chart: Chart { hunt.chart }

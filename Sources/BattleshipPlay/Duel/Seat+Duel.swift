@@ -41,3 +41,17 @@ extension Seat {
     return aiming.asksToResign ? [.duel(.move(.resign))] : []
   }
 }
+
+extension Duel {
+  /// A challenge with the ships and the volley of ``DuelStep/challenge(_:_:)``: a seat has only terms that are possible.
+  package static func fromSeat(
+    _ fleet: Fleet, _ volley: Volley, name: Name? = nil, key: PlayerKey,
+    using generator: inout some RandomNumberGenerator
+  ) -> Duel {
+    do throws(TermsError) {
+      return try challenge(fleet, volley: volley, name: name, key: key, using: &generator)
+    } catch {
+      preconditionFailure("a seat with impossible terms")
+    }
+  }
+}

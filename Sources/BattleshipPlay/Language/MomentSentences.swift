@@ -84,7 +84,7 @@ package struct MomentSentences: Sendable {
   package var yours: SafeText { language(en: "Yours", zh: "你的") }
   package var sunk: SafeText { language(en: "sunk", zh: "沉") }
   package var yourGames: SafeText { language(en: "Your games", zh: "你的游戏") }
-  /// Beside that, how many games the player has to go on with.
+  /// How many of the saved games wait for the player.
   package func awaiting(_ count: Int) -> SafeText {
     language(en: "\(count) \(count == 1 ? "awaits" : "await") you", zh: "\(count) 局等你")
   }
@@ -159,7 +159,8 @@ package struct MomentSentences: Sendable {
     return isMine ? language(en: "you \(missed)", zh: "你\(missed)") : missed
   }
   /// Whose turn it is, or how the game ended; may be empty.
-  /// A brief one has no name that stands beside it, and of a long name the beginning.
+  ///
+  /// The brief form leaves out the other player's name, which is shown beside it, and shortens a long one.
   package func turn(of game: Listing, isBrief: Bool = false) -> SafeText {
     switch (game.turn, game.opponent) {
     case _ where game.isUnchecked: language.terminal.title.unchecked(word(game.isMine ? .won : .lost))

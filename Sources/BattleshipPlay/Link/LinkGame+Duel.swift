@@ -105,8 +105,7 @@ extension LinkGame {
     var nonces = nonces
     switch step {
     case .challenge(let fleet, let volley):
-      // The seat's ships and volley belong to possible terms, so this refuses nothing.
-      return try? Duel.challenge(fleet, volley: volley, name: name, key: ring.current, using: &nonces)
+      return .fromSeat(fleet, volley, name: name, key: ring.current, using: &nonces)
     case .move(let move):
       guard let duel = seat.duel?.duel else { return nil }
       do throws(ReceptionError) {

@@ -25,8 +25,8 @@ extension LinkGame {
     return [message, .answers(ahead.said.text(on: answered.rules.board))]
   }
 
-  /// Compares a message with those written and seen here; the message must repeat `heard`, the answers ahead.
-  func relation(of duel: Duel, heard: AnswersAhead?) -> LiveRelation {
+  /// Compares a message with those written and seen here; the message must repeat the answers that came ahead of it.
+  func relation(of duel: Duel, ahead: AnswersAhead?) -> LiveRelation {
     guard duel.identifier == lineDuel?.identifier, let key = keys?.key(of: duel) else { return .refused(nil) }
     if received == .duel(duel) { return .old }
     // Another player has joined as well.
@@ -43,7 +43,7 @@ extension LinkGame {
     } catch {
       return .refused(nil)
     }
-    if let heard, let turn = duel.turns.last, turn != .resignation, turn.answers != heard.answers {
+    if let ahead, let turn = duel.turns.last, turn != .resignation, turn.answers != ahead.answers {
       return .refused(.relation(.changed(.turn(duel.turns.count))))
     }
     // While a move is due here, only the message that is being answered fits.

@@ -104,7 +104,7 @@ extension LiveGame {
     } else {
       let other = Players.byLink(at: table.seat, in: language).other
       scene.title = !isHere ? words.isGone(other.start) : isAiming ? words.isAiming(other) : scene.title
-      let isUnanswered = table.linkGame?.isJoining == true && heard == nil
+      let isUnanswered = table.linkGame?.isJoining == true && answersAhead == nil
       if !isHere {
         let text = isUnanswered ? words.leftUnanswered(other) : words.goesOnLater
         let command = command(at: table)

@@ -39,7 +39,7 @@ package struct LiveGame: Hashable, Sendable {
   private var said: [LiveLine] = []
   private var savedText: String?
   /// The answers ahead to the last message written here.
-  private(set) var heard: AnswersAhead?
+  private(set) var answersAhead: AnswersAhead?
   /// The message for which the peers were told that the person is aiming.
   private var aimedAt: MessageContent?
 
@@ -136,7 +136,7 @@ package struct LiveGame: Hashable, Sendable {
     var effects: [LiveEffect] = []
     if game.saved != savedText {
       let lines = game.linesToSay
-      if lines.first != said.first { heard = nil }
+      if lines.first != said.first { answersAhead = nil }
       effects += lines.filter { !said.contains($0) }.flatMap { sayToAll($0) }
       savedText = game.saved
       said = lines
@@ -303,11 +303,11 @@ extension LiveGame {
       return (.nothingNew, isGone ? [.notice(.left)] : [])
     case .declined:
       // Only the challenger to whom this side has connected can decline.
-      guard invitation == nil, peers[index].isOfDuel, game.seat.duel?.due == .wait, game.isJoining, heard == nil
+      guard invitation == nil, peers[index].isOfDuel, game.seat.duel?.due == .wait, game.isJoining, answersAhead == nil
       else { return (.nothingNew, []) }
       phase = .declined
       let number = peers[index].number
-      // That they are gone is not said beside it.
+      // The notice that they declined is enough; none says that they are gone.
       _ = remove(number)
       return (.news, [.notice(.declined), .close(number)])
     case .answers(let text): return receive(answers: text, from: index, &game)
@@ -322,17 +322,17 @@ extension LiveGame {
 
   private mutating func receive(answers text: String, from index: Int, _ game: inout LinkGame) -> Reception {
     guard let written = game.record?.written, let said = AnswersAhead(text: text, on: written.rules.board),
-      said != heard
-    else { return (heard == nil ? .dropped : .nothingNew, []) }
+      said != answersAhead
+    else { return (answersAhead == nil ? .dropped : .nothingNew, []) }
     guard game.isSaid(said) else { return (.dropped, []) }
-    if heard != nil { return (.dropped, [.refuse(.relation(.changed(.turn(written.turns.count + 1))))]) }
-    heard = said
+    if answersAhead != nil { return (.dropped, [.refuse(.relation(.changed(.turn(written.turns.count + 1))))]) }
+    answersAhead = said
     game.show(said)
     return (.news, welcome(index))
   }
 
   private mutating func receive(_ duel: Duel, from index: Int, _ game: inout LinkGame) -> Reception {
-    switch game.relation(of: duel, heard: heard) {
+    switch game.relation(of: duel, ahead: answersAhead) {
     // Any peer that connects hears the challenge, and can send it back.
     case .old: return (.nothingNew, game.isToBeJoined ? [] : welcome(index))
     case .refused(let error?): return (.dropped, [.refuse(error)])
@@ -368,7 +368,7 @@ extension LiveGame {
   private mutating func decide(_ isYes: Bool, _ game: inout LinkGame) -> [LiveEffect] {
     guard !joinings.isEmpty else { return [] }
     let asked = joinings.removeFirst()
-    guard isYes, game.relation(of: asked.duel, heard: nil) == .next else {
+    guard isYes, game.relation(of: asked.duel, ahead: nil) == .next else {
       return decline(asked)
     }
     game.take(asked.duel)

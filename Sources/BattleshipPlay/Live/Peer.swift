@@ -36,7 +36,7 @@ struct Peer: Hashable, Sendable {
     lastHeard = now
   }
 
-  enum Heard: Hashable, Sendable {
+  enum Received: Hashable, Sendable {
     case greeting
     case line(LiveLine)
     /// It has to be shut out.
@@ -44,23 +44,23 @@ struct Peer: Hashable, Sendable {
   }
 
   /// The content of the bytes, up to the point where the peer has to be shut out.
-  mutating func hear(_ bytes: [UInt8], at now: Int) -> [Heard] {
+  mutating func hear(_ bytes: [UInt8], at now: Int) -> [Received] {
     lastHeard = now
-    var (heard, rest) = ([Heard](), bytes[...])
+    var (received, rest) = ([Received](), bytes[...])
     while !hasGreeted {
       guard let byte = rest.popFirst() else { return [] }
       guard byte == Self.greeting[greetingCount] else { return [.tooMuch] }
       greetingCount += 1
-      if hasGreeted { heard.append(.greeting) }
+      if hasGreeted { received.append(.greeting) }
     }
     for line in reader.lines(in: Array(rest)) {
       if case .text(let text) = line, let said = LiveLine(text) {
-        heard.append(.line(said))
+        received.append(.line(said))
       } else if !drop() {
-        return heard + [.tooMuch]
+        return received + [.tooMuch]
       }
     }
-    return heard
+    return received
   }
 
   /// Counts an ignored line; returns whether the peer may continue.

@@ -104,7 +104,7 @@ extension Lobby {
       return []
     case (.begun(let identifier), .message(.duel(let duel), let record)?) where duel.identifier == identifier:
       return open(duel, record: record, loaded.text, randomness)
-    case (.hunt(let identifier), .message(.hunt(let hunt), _)?) where hunt.identifier == identifier:
+    case (.hunt(let query), .message(.hunt(let hunt), _)?) where hunt.openingQuery == query:
       return open(hunt, loaded.text)
     case (_, _): return table != nil ? play(.savedElsewhere(name, loaded.text)) : [.list]
     }

@@ -1,4 +1,4 @@
-// What the lobby asks of the front: to read saved games, to show the one that was opened, and what its table asks.
+// What the lobby asks of the front end: to read saved games, to show the one that was opened, and what its table asks.
 
 package enum LobbyEffect: Hashable, Sendable {
   /// Another game is at the table; `isNew` if nothing was begun at it.

@@ -13,22 +13,22 @@ package enum SavedName: Hashable, Sendable {
   case duel(String)
   /// How far a duel by link was played here, by its identifier: ``SavedLink/text``.
   case begun(String)
-  /// How far a hunt was played here, or that it was hidden here, by ``Game/identifier``: ``SavedLink/text``.
+  /// How far a hunt was played here, or that it was hidden here, by ``Game/openingQuery``: ``SavedLink/text``.
   case hunt(String)
   /// The results of the boards of the day: ``DailyResults/text``.
   case daily
 }
 
 extension Game {
-  /// The name under which the hunt is saved: the query of its first message, which holds its rules and ships.
-  package var identifier: String { String(Game(fleet: fleet).messageURL().split(at: "?").rest) }
+  /// The query of its first message, which holds its rules and ships, and under which the hunt is saved.
+  package var openingQuery: String { String(Game(fleet: fleet).messageURL().split(at: "?").rest) }
 }
 
 extension MessageContent {
   /// The name under which the progress of this game is saved.
   package var savedName: SavedName {
     switch self {
-    case .hunt(let game): .hunt(game.identifier)
+    case .hunt(let game): .hunt(game.openingQuery)
     case .duel(let duel): .begun(duel.identifier)
     }
   }

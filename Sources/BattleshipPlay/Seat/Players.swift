@@ -32,7 +32,7 @@ public struct Players: Hashable, Sendable {
 /// ```swift
 /// assert(Seat(rules: .messages).keyContext(by: Transport.link) == .placing)
 /// ```
-public enum Transport: Hashable, Sendable {
+public enum Transport: Hashable, Sendable, CaseIterable {
   /// Both use one keyboard, which is handed over.
   case sharedKeyboard
   /// Each has a conversation of their own.

@@ -18,7 +18,9 @@ extension Solo {
 
   private mutating func carryOut(_ effect: SeatEffect) {
     switch effect {
-    case .duel(.challenge(let fleet, let volley)): challenge(with: fleet, volley)
+    case .duel(.challenge(let fleet, let volley)):
+      duel = .fromSeat(fleet, volley, key: key, using: &randomness)
+      advance()
     case .duel(.move(let move)): make(move)
     case .open, .send: break
     }
@@ -31,15 +33,6 @@ extension Solo {
     isHinted = false
     seat = Seat(.duel(terms))
     advance()
-  }
-
-  private mutating func challenge(with fleet: Fleet, _ volley: Volley) {
-    do throws(TermsError) {
-      duel = try Duel.challenge(fleet, volley: volley, key: key, using: &randomness)
-      advance()
-    } catch {
-      phase = .stuck(.terms(error))
-    }
   }
 
   private mutating func make(_ move: DuelMove) {

@@ -1,11 +1,11 @@
-// A table: a game that is played here, against the computer, at one keyboard or by link, whatever front shows it.
+// A table: a game that is played here, against the computer, at one keyboard or by link, whatever front end shows it.
 
 import BattleshipCore
 import BattleshipPlayers
 
 /// A game that the person here plays, one case for each kind of opponent, and how it was saved.
 ///
-/// A front draws the ``view``, hands events to ``update(_:)``, and carries out the effects. Its storage may
+/// A front end draws the ``view``, hands events to ``update(_:)``, and carries out the effects. Its storage may
 /// answer at once or later; until then, nothing of a move by link is shown.
 package struct Table: Hashable, Sendable {
   var opposite: Opposite
@@ -96,6 +96,8 @@ extension Table {
 
   /// How the game of two players at one keyboard stands.
   package var twoPlayers: SavedTwo? { two?.state }
+
+  // Each of these is nil in a game of another kind, where `two?.update(event)` changes nothing and writes nil back.
 
   var two: TwoPlayers? {
     @inline(never) get { if case .here(let two) = opposite { two } else { nil } }

@@ -1,4 +1,4 @@
-// What a table asks of the front: the person's keys, saving, thinking, waiting.
+// What a table asks of the front end: the person's keys, saving, thinking, waiting.
 
 package enum TableEffect: Hashable, Sendable {
   /// Hand back ``TableEvent/keys(_:nonces:)``; a key is made if there is none.

@@ -3,13 +3,14 @@
 import BattleshipCore
 import BattleshipPlayers
 
-/// Scenes are made of a view alone, so that none depends on a key, or on ships that the person must not know.
+/// Scenes are made of a view alone, so that none depends on a key. The other player's ships in an open hunt are private to
+/// ``Hunting``, and `SceneSecrecyTests` tries that no scene depends on them.
 package struct VisibleTable: Hashable, Sendable {
   package let seat: Seat
   package let focus: SeatTarget?
-  private let opposite: Opposite
+  private let other: Other
 
-  private indirect enum Opposite: Hashable, Sendable {
+  private indirect enum Other: Hashable, Sendable {
     case computer(Computer)
     /// The other player has the same keyboard.
     case here(Here)
@@ -37,14 +38,14 @@ package struct VisibleTable: Hashable, Sendable {
   init(_ solo: Solo) {
     let fault: OpponentError? = if case .stuck(let error) = solo.phase { error } else { nil }
     (seat, focus) = (solo.seat, solo.focus)
-    opposite = .computer(Computer(level: solo.level, score: solo.score, isThinking: solo.isThinking, fault: fault))
+    other = .computer(Computer(level: solo.level, score: solo.score, isThinking: solo.isThinking, fault: fault))
   }
 
   init(_ two: TwoPlayers) {
     func name(_ person: Duel.Player) -> SafeText { SafeText(two.state.name(of: person), limit: PlayerNames.longest) }
     let (person, score) = (two.state.person, two.state.score)
     (seat, focus) = (two.seat, two.controls.focus)
-    opposite = .here(
+    other = .here(
       Here(
         me: name(person), other: name(person.other),
         score: "\(name(.first)) \(score.first) : \(score.second) \(name(.second))",
@@ -53,18 +54,18 @@ package struct VisibleTable: Hashable, Sendable {
 
   init(_ game: LinkGame) {
     (seat, focus) = (game.seat, game.controls.focus)
-    opposite = game.daily.map { .board($0) } ?? .byLink
+    other = game.daily.map { .board($0) } ?? .byLink
   }
 
   /// nil if the other player is a person.
-  var computer: Computer? { if case .computer(let computer) = opposite { computer } else { nil } }
+  var computer: Computer? { if case .computer(let computer) = other { computer } else { nil } }
 
-  var here: Here? { if case .here(let here) = opposite { here } else { nil } }
+  var here: Here? { if case .here(let here) = other { here } else { nil } }
 
   /// nil unless it is a board of the day.
-  package var daily: DailyGame? { if case .board(let daily) = opposite { daily } else { nil } }
+  package var daily: DailyGame? { if case .board(let daily) = other { daily } else { nil } }
 
-  package var isAgainstComputer: Bool { if case .computer = opposite { true } else { false } }
+  package var isAgainstComputer: Bool { if case .computer = other { true } else { false } }
 
   /// The computer's; nil if the other player is a person.
   package var level: ComputerPlayer.Level? { computer?.level }

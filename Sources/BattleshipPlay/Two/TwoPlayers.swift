@@ -129,10 +129,7 @@ extension TwoPlayers {
       state.message = .hunt(hunt)
       pass(to: state.person.other)
     case .duel(.challenge(let fleet, let volley)):
-      // The ships and the volley come from possible terms, so this never fails.
-      guard let duel = try? Duel.challenge(fleet, volley: volley, key: state.keys[state.person], using: &randomness)
-      else { return }
-      state.message = .duel(duel)
+      state.message = .duel(.fromSeat(fleet, volley, key: state.keys[state.person], using: &randomness))
       pass(to: state.person.other)
     case .duel(.move(let move)):
       guard case .duel(let duel)? = state.message,

@@ -14,8 +14,11 @@ final class GameFiles {
 
   init(_ options: PlayerOptions) { self.options = options }
 
+  /// Reads a saved text, and makes ready to replace it: makes the player's key, locks a numbered game, and sets finished or
+  /// damaged ones aside.
+  ///
   /// - Throws: ``CommandError`` if the game cannot be opened, or the key or the memory cannot be used.
-  func read(_ name: SavedName, for lobby: Lobby) throws(CommandError) -> ReadAnswer {
+  func open(_ name: SavedName, for lobby: Lobby) throws(CommandError) -> ReadAnswer {
     switch (name, lobby.opening) {
     case (.key, let content):
       player = try LocalPlayer(options, mayMake: content?.duel?.secondSeal == nil)
@@ -23,15 +26,15 @@ final class GameFiles {
     case (.duel, .duel(let duel)?): return try player?.last(of: duel).map { .text($0.text) } ?? .nothing
     case (.begun, let content?), (.hunt, let content?):
       return LinkFolder.game(of: content).map { .text($0.text) } ?? .nothing
-    case (.daily, _): return results
-    case (.computer, _), (.two, _): return try game(name, isToBegin: lobby.seeksNumber)
+    case (.daily, _): return openResults()
+    case (.computer, _), (.two, _): return try openNumbered(name, isToBegin: lobby.seeksNumber)
     case (.duel, _), (.begun, nil), (.hunt, nil): return .nothing
     }
   }
 
   /// Locks and reads the file of a numbered game. If another game is to begin, a finished one is set aside.
-  private func game(_ name: SavedName, isToBegin: Bool) throws(CommandError) -> ReadAnswer {
-    guard let path = StatePlace.numbered(name) else { return notKept }
+  private func openNumbered(_ name: SavedName, isToBegin: Bool) throws(CommandError) -> ReadAnswer {
+    guard let path = StatePlace.numbered(name) else { return sayingNotKept() }
     do throws(FileError) {
       let file = try NumberedFile(path: path)
       let table = { Table(name, $0, System.randomness) }
@@ -47,7 +50,7 @@ final class GameFiles {
       switch error {
       case .obstacle(.held) where isToBegin: return .held
       case .obstacle(.held(let process)): throw .failed(words.soloInUse(process.map(Int.init)))
-      case .system where isToBegin: return notKept
+      case .system where isToBegin: return sayingNotKept()
       case .system, .obstacle:
         let file = ErrorMessages.plain(path.text, limit: 200)
         throw .failed(words.cannotReadFile(file, reason: ErrorMessages.reason(error)))
@@ -56,8 +59,8 @@ final class GameFiles {
   }
 
   /// The results of the boards of the day; a damaged file is set aside.
-  private var results: ReadAnswer {
-    guard let path = StatePlace.daily else { return notKept }
+  private func openResults() -> ReadAnswer {
+    guard let path = StatePlace.daily else { return sayingNotKept() }
     let file = SavedFile(path: path)
     do throws(FileError) {
       switch try file.read() {
@@ -68,7 +71,7 @@ final class GameFiles {
         return .nothing
       }
     } catch {
-      return notKept
+      return sayingNotKept()
     }
   }
 
@@ -89,7 +92,8 @@ final class GameFiles {
     }
   }
 
-  private var notKept: ReadAnswer {
+  /// Sets the notice.
+  private func sayingNotKept() -> ReadAnswer {
     notice = .said(ErrorMessages.language.sentences.solo.notKept)
     return .forbidden
   }

@@ -13,22 +13,22 @@ enum LinkFolder {
     fileprivate let file: SavedFile
   }
 
-  /// Stores a game, unless a later message of it is stored. If two games have the same identifier but neither continues
+  /// Stores a game, unless a later message of it is stored. If two games have the same name but neither continues
   /// the other, both are stored.
   ///
   /// - Returns: The error, or nil on success. Without a state directory nothing is stored, only printed.
   static func keep(_ link: SavedLink) -> FileError? {
     guard let path = StatePlace.links else { return nil }
     guard StatePlace.make(path) else { return .system(errno) }
-    guard let identifier = link.identifier else { return nil }
+    guard let fileName = link.fileName else { return nil }
     do throws(FileError) {
       // Another program may store a later message meanwhile.
       let locked = try SavedFolder(path: path).locked(within: 100)
       defer { close(locked) }
-      let stored = entries { $0.text.hasPrefix(identifier) }
+      let stored = entries { $0.text.hasPrefix(fileName) }
       if stored.contains(where: { link.isBefore($0.link) }) { return nil }
       let earlier = stored.filter { link.follows($0.link) }
-      try (earlier.first?.file ?? unused(identifier, in: path)).write(link.text, in: locked)
+      try (earlier.first?.file ?? unused(fileName, in: path)).write(link.text, in: locked)
       for other in earlier.dropFirst() { try other.file.delete() }
       return nil
     } catch {
@@ -36,11 +36,11 @@ enum LinkFolder {
     }
   }
 
-  /// An unused file name; further games with the same identifier have a number.
-  private static func unused(_ identifier: String, in folder: Path) -> SavedFile {
+  /// An unused file name; further games with the same name have a number.
+  private static func unused(_ name: String, in folder: Path) -> SavedFile {
     var number = 1
     while true {
-      let file = SavedFile(path: folder + "/\(identifier)" + (number == 1 ? "" : "-\(number)"))
+      let file = SavedFile(path: folder + "/\(name)" + (number == 1 ? "" : "-\(number)"))
       // What cannot be read is reported when the game is written there; what is damaged stays.
       guard let content = try? file.read(), content != .nothing else { return file }
       number += 1
@@ -49,8 +49,8 @@ enum LinkFolder {
 
   /// The stored game that a message belongs to.
   static func game(of content: MessageContent) -> SavedLink? {
-    let identifier = SavedLink.identifier(of: content)
-    return entries { $0.text.hasPrefix(identifier) }
+    let fileName = SavedLink.fileName(of: content)
+    return entries { $0.text.hasPrefix(fileName) }
       .first { $0.link.content.map { $0.continues(content) || content.continues($0) } ?? false }?.link
   }
 
@@ -74,7 +74,7 @@ enum LinkFolder {
 
   private static func link(in file: SavedFile) -> SavedLink? {
     guard case .text(let text)? = try? file.read(), let link = SavedLink(file: text),
-      let identifier = link.identifier, file.name.text.hasPrefix(identifier)
+      let fileName = link.fileName, file.name.text.hasPrefix(fileName)
     else { return nil }
     return link
   }

@@ -72,7 +72,7 @@ struct OpenGame {
     var (effects, beginning) = (begin(&lobby), [TableEffect]())
     while !effects.isEmpty {
       switch effects.removeFirst() {
-      case .read(let name): effects += lobby.learn(name, try files.read(name, for: lobby), System.randomness)
+      case .read(let name): effects += lobby.learn(name, try files.open(name, for: lobby), System.randomness)
       case .table(let effect): beginning.append(effect)
       case .opened, .list: break
       }

@@ -32,7 +32,7 @@ enum TitleCommand {
       }
     // Today's board takes a moment to compute.
     let hasHunts = texts.contains { if case .hunt = $0.name { true } else { false } }
-    let today = hasHunts ? System.today.map { SavedName.hunt(DailyBoard($0).hunt.identifier) } : nil
+    let today = hasHunts ? System.today.map { SavedName.hunt(DailyBoard($0).hunt.openingQuery) } : nil
     let games = Listing.all(texts, today: today, keys: LocalPlayer.ownKeys)
     let phones = StatePlace.conversation.flatMap(ConversationStore.kept).map { game, time in
       var game = game

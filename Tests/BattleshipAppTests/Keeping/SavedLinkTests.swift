@@ -77,7 +77,7 @@ import Testing
 
   @Test func `one's own hunt is saved once it is hidden, and waits for the other player`() throws {
     var sitting = LinkSitting(TableScreen(rules: .messages, seed: 1))
-    #expect(sitting.stack.table?.saved?.identifier == nil)
+    #expect(sitting.stack.table?.saved?.fileName == nil)
     sitting.press(.enter, .down, .down, .right, .right, .enter, .enter)
     let kept = try kept(sitting)
     #expect(kept == SavedLink(.hidden, url: Self.fresh))
@@ -112,7 +112,7 @@ import Testing
     #expect(over.draft == nil)
     #expect(over.kind == .hunt)
     #expect(over.listing(age: 0)?.turn == .won)
-    #expect(over.identifier == begun.identifier)
+    #expect(over.fileName == begun.fileName)
     #expect(!over.isBefore(begun))
     // The same ships, hidden again: opening that link saves nothing, but a shot does.
     let looked = try kept(open(Self.fresh))
@@ -178,7 +178,7 @@ import Testing
     #expect(kept.listing(age: 0) == nil)
     let sent = try #require(SavedLink(.duel, url: challenge.messageURL()))
     #expect(sent.listing(age: 0, key: key)?.turn == .theirs)
-    #expect(sent.identifier == kept.identifier)
+    #expect(sent.fileName == kept.fileName)
     var sitting = LinkSitting(TableScreen(duelUnder: Terms(on: challenge.rules)))
     #expect(sitting.stack.table?.saved?.kind == .placing)
     let game = LinkGame(challenge, keys: KeyRing(key), saved: DuelRecord(written: challenge).text)
@@ -193,10 +193,10 @@ import Testing
     let other = try #require(SavedLink(.hunt, url: Self.fresh.replacing("=8", with: "=7")))
     let based = try #require(
       SavedLink(.hunt, url: Self.fresh.replacing("www.shinobicontrols.com/battleship", with: "https://example.org/b")))
-    #expect(url.identifier != other.identifier)
-    #expect(url.identifier == based.identifier)
-    #expect(url.identifier?.contains("/") == false)
-    #expect(url.identifier?.utf8.allSatisfy { $0 > 32 && $0 < 127 } == true)
+    #expect(url.fileName != other.fileName)
+    #expect(url.fileName == based.fileName)
+    #expect(url.fileName?.contains("/") == false)
+    #expect(url.fileName?.utf8.allSatisfy { $0 > 32 && $0 < 127 } == true)
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
         seat.open(.theirs(game))
         return seat
       }
-      for transport in Transport.all {
+      for transport in Transport.allCases {
         let scenes = seats.map { $0.scene(in: .english, for: players(transport)) }
         try requireSame("scenes", scenes[0], scenes[1]) {
           [$0.words] + $0.picture.split(separator: "\n").map(String.init)
@@ -90,8 +90,4 @@ import Testing
     _ = try game.fire(at: try #require(Cell("B2")))
     #expect(RevealedGame(game)?.fleet == game.fleet)
   }
-}
-
-extension Transport {
-  static let all: [Transport] = [.sharedKeyboard, .conversation, .link]
 }
