@@ -127,7 +127,7 @@ private let place = "https://example.org/b.html"
     #expect(SavedLink(saved: "hide 99.1 - - - -") == nil)
     for text in ["", "mine", "theirs", "duel", "hide"] { #expect(SavedLink(saved: text) == nil, "\(text)") }
     let hunt = "?Ship_Location=0&Ship_Location=1&Is_Complete=0&Guess=4"
-    for (word, kind) in [("mine", Listing.Kind.hidden), ("theirs", .hunt)] {
+    for (word, kind) in [("mine", SavedLink.Kind.hidden), ("theirs", .hunt)] {
       for text in ["\(word) \(hunt)", "\(word) \(hunt) - - - -"] {
         let read = try #require(SavedLink(saved: text))
         #expect(read.kind == kind && read.hunt?.shots.count == 1 && read.draft == nil)

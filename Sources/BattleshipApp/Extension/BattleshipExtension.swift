@@ -79,8 +79,7 @@ package struct BattleshipExtension: MessagesExtension {
     case .chose, .choseDuel, .focused, .naming, .advised(false), .told, .resumed: true
     case .button(.start): !showsSeat || seat.over != nil || seat.duel != nil && seat.board == nil
     case .button, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored,
-      .advised(true),
-      .noted:
+      .advised(true), .noted:
       showsSeat
     }
   }

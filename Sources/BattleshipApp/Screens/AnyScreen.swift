@@ -9,6 +9,9 @@ package enum AnyScreen: Equatable, Sendable {
   case replay(ReplayScreen)
   case cover(CoverScreen)
 
+  /// Stands in for a screen while it is being changed, because a second reference would make a long conversation copy itself.
+  static let beingChanged = AnyScreen.cover(CoverScreen(.calls([])))
+
   var shown: any AppScreen {
     switch self {
     case .title(let screen): screen
@@ -29,11 +32,11 @@ package enum AnyScreen: Equatable, Sendable {
     }
   }
 
-  /// Moves the value out of the case meanwhile, because a second reference would make a long conversation copy itself.
+  /// Moves the value out of the case meanwhile.
   private mutating func update<Shown: AppScreen>(
     _ screen: consuming Shown, as kind: (Shown) -> AnyScreen, _ event: ScreenEvent, in environment: ScreenEnvironment
   ) -> [ScreenEffect] {
-    self = .cover(.empty)
+    self = .beingChanged
     defer { self = kind(screen) }
     return screen.update(event, in: environment)
   }

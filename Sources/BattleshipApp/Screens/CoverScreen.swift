@@ -28,9 +28,6 @@ package struct CoverScreen: AppScreen {
 
   package var isCover: Bool { true }
 
-  /// Stands in for a screen while it is being changed.
-  static let empty = CoverScreen(.calls([]))
-
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard case .input(let input) = event else { return [] }
     let command: KeyCommand? =

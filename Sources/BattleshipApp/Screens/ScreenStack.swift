@@ -140,14 +140,12 @@ extension ScreenStack {
   }
 
   /// Changes the conversation; nil if there is none.
-  ///
-  /// It is taken off the stack meanwhile, because a second reference would make a long conversation copy itself.
   package mutating func changePhones<Result, Failure: Error>(
     _ change: (inout PhonesScreen) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     for index in screens.indices {
       guard case .phones(var phones) = screens[index] else { continue }
-      screens[index] = .cover(.empty)
+      screens[index] = .beingChanged
       defer { screens[index] = .phones(phones) }
       return try change(&phones)
     }

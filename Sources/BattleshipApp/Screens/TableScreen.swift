@@ -268,8 +268,7 @@ extension TableScreen {
     case .button(.watch): return [watch(environment)]
     case .button(.luck): return [showLuck(environment)]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored,
-      .button,
-      .advised, .noted, .naming, .told, .resumed:
+      .button, .advised, .noted, .naming, .told, .resumed:
       return change(.seat(event), environment)
     }
   }

@@ -56,8 +56,6 @@ package struct Listing: Hashable, Sendable {
   package let turn: Turn?
   /// nil if unknown.
   package var event: Event?
-  /// Whether the person has won a duel; nil while it goes on, and in any other game.
-  package var hasWon: Bool?
   /// Whether the winner of a duel has not opened their ships, so that they may have lied.
   package var isUnchecked = false
   /// The minutes since it was saved; nil if unknown.
@@ -89,6 +87,15 @@ package struct Listing: Hashable, Sendable {
       kind: game.isDuel ? .duel : .hunt, opponent: .names(first: first, second: second), game: game,
       turn: turn.map { .named($0) },
       age: age, venue: .phones)
+  }
+
+  /// Whether the person has won a duel; nil while it goes on, and in any other game.
+  package var hasWon: Bool? {
+    switch turn {
+    case .won where kind == .duel: true
+    case .lost where kind == .duel: false
+    case .mine, .theirs, .named, .won, .lost, .over, nil: nil
+    }
   }
 
   /// Whether it waits for a person here.
@@ -144,7 +151,6 @@ extension Listing {
     self.init(
       kind: .duel, opponent: own.duel.name(of: own.player.other).map { .person($0) }, game: .duel(own.duel.terms),
       shots: own.chart.shots.count + own.shotsUnderWay.count, hits: own.chart.hits.count, turn: turn, event: Event(own),
-      hasWon: own.hasWon,
       isUnchecked: own.hasWon != nil && own.duel.openings.count == 1, age: age,
       venue: .link(url ?? own.duel.messageURL()))
   }

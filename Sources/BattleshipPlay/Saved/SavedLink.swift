@@ -8,8 +8,15 @@ package struct SavedLink: Hashable, Sendable {
   /// The version of the text. The first does not record hints; the first two are one line.
   package static let form = 3
 
-  /// A duel, a hunt for the other player's ships, one for the player's own (`hidden`), or none yet (`placing`).
-  package let kind: Listing.Kind
+  package enum Kind: Hashable, Sendable {
+    case duel
+    /// For the other player's ships, or for the person's own.
+    case hunt, hidden
+    /// Ships are being placed, and there is no message.
+    case placing
+  }
+
+  package let kind: Kind
 
   /// Empty until there is a message.
   package let url: String
@@ -23,7 +30,7 @@ package struct SavedLink: Hashable, Sendable {
 
   /// Nil if the kind does not match the message.
   package init?(
-    _ kind: Listing.Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false, notes: CellSet = CellSet(),
+    _ kind: Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false, notes: CellSet = CellSet(),
     rival: Duel.Name? = nil
   ) {
     content = MessageContent(in: url)
@@ -51,7 +58,7 @@ package struct SavedLink: Hashable, Sendable {
 }
 
 extension SavedLink: SavedInLines {
-  private static let kinds: [(value: Listing.Kind, word: String)] = [
+  private static let kinds: [(value: Kind, word: String)] = [
     (.duel, "duel"), (.hidden, "hidden"), (.hunt, "hunt"), (.placing, "placing"),
   ]
 
@@ -111,7 +118,7 @@ extension LinkGame {
     }
   }
 
-  private func kind(of content: MessageContent) -> Listing.Kind {
+  private func kind(of content: MessageContent) -> SavedLink.Kind {
     switch content {
     case .duel: .duel
     case .hunt: seat.hidIt ? .hidden : .hunt

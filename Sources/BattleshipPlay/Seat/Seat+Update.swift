@@ -95,8 +95,7 @@ extension Seat {
     switch event {
     case .pressed, .placed, .shuffled, .restored: return true
     case .chose, .choseDuel, .pointed, .took, .turned, .tookBack, .cleared, .advised, .noted, .button, .focused,
-      .naming,
-      .told, .resumed:
+      .naming, .told, .resumed:
       return false
     }
   }

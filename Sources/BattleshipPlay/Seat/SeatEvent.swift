@@ -56,8 +56,7 @@ public enum SeatEvent: Hashable, Sendable {
     switch self {
     case .advised, .focused, .naming(_, nil), .told: true
     case .noted, .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled,
-      .cleared,
-      .restored, .button, .resumed:
+      .cleared, .restored, .button, .resumed:
       false
     }
   }

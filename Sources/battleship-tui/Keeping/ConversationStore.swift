@@ -219,8 +219,7 @@ extension ConversationFileError {
     case .file(.system), .unwritable: true
     case .own(_, let error): error.isTemporary
     case .file(.obstacle), .noLocks, .longLine, .large, .unreadable, .changed, .impossible, .foreign, .notWrittenHere,
-      .notFrom,
-      .action, .noPlace, .noConversation, .othersThan:
+      .notFrom, .action, .noPlace, .noConversation, .othersThan:
       false
     }
   }
