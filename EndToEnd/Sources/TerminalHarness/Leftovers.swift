@@ -33,7 +33,7 @@ public enum Leftovers {
 
   /// The processes that do not end in time: a server needs a moment after it was told to end.
   private static func thatDoNotEnd() -> [Int32] {
-    let deadline = TerminalSession.now() + TerminalSession.patience
+    let deadline = TerminalSession.now() + TerminalSession.longestWait
     var left = running
     while !left.isEmpty, TerminalSession.now() < deadline {
       poll(nil, 0, 20)

@@ -54,7 +54,7 @@ final class PseudoTerminal {
     var written = 0
     while written < bytes.count {
       var descriptor = pollfd(fd: master, events: Int16(POLLIN) | Int16(POLLOUT), revents: 0)
-      let count = poll(&descriptor, 1, Int32(TerminalSession.patience * 1_000))
+      let count = poll(&descriptor, 1, Int32(TerminalSession.longestWait * 1_000))
       if count < 0, errno == EINTR { continue }
       guard count > 0, descriptor.revents & Int16(POLLIN | POLLOUT) != 0 else { return }
       if descriptor.revents & Int16(POLLIN) != 0 { unheard += readSome() }

@@ -4,11 +4,11 @@ import CSystem
 
 /// A program on a terminal whose screen can be read.
 ///
-/// Nothing here sleeps for a fixed time: it waits until the screen shows a text, and gives up after ``patience``.
+/// Nothing here sleeps for a fixed time: it waits until the screen shows a text, and gives up after ``longestWait``.
 public final class TerminalSession {
   /// The longest wait of a test, in seconds; long, because a slow disk delays every program that saves its game while
   /// the tests of large files write theirs.
-  public static let patience = 60.0
+  public static let longestWait = 60.0
 
   private let terminal: PseudoTerminal
   private let emulator: Emulator
@@ -116,7 +116,7 @@ public final class TerminalSession {
 
   /// Waits until a condition holds; returns whether it came to hold.
   public func wait(until holds: (TerminalSession) -> Bool) -> Bool {
-    let deadline = Self.now() + Self.patience
+    let deadline = Self.now() + Self.longestWait
     while !holds(self) {
       guard Self.now() < deadline else { return false }
       take(terminal.output(milliseconds: 10))

@@ -56,7 +56,7 @@ package struct ReplayScreen: AppScreen {
   /// The milliseconds until the next shot appears by itself; nil if the replay is paused.
   package var delay: Int? { playback.isPlaying ? playback.pause : nil }
 
-  package mutating func settle() { playback.stop() }
+  package mutating func skipAnimation() { playback.stop() }
 
   package var isCover: Bool { true }
 

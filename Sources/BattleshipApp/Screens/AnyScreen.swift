@@ -41,16 +41,16 @@ package enum AnyScreen: Equatable, Sendable {
     return screen.update(event, in: environment)
   }
 
-  mutating func settle() {
+  mutating func skipAnimation() {
     switch self {
     case .title(var screen):
-      screen.settle()
+      screen.skipAnimation()
       self = .title(screen)
     case .table(var screen):
-      screen.settle()
+      screen.skipAnimation()
       self = .table(screen)
     case .replay(var screen):
-      screen.settle()
+      screen.skipAnimation()
       self = .replay(screen)
     case .phones, .cover: break
     }

@@ -16,7 +16,7 @@ package protocol AppScreen: Equatable, Sendable {
   var delay: Int? { get }
 
   /// Shows everything at once and stops a replay, for a terminal without animations.
-  mutating func settle()
+  mutating func skipAnimation()
 
   /// On a lock, a notice stays for the person who unlocks it.
   var keepsNotice: Bool { get }
@@ -37,7 +37,7 @@ extension AppScreen {
   package func takesWhenCovered(_ event: ScreenEvent) -> Bool { false }
   package var strike: Strike? { nil }
   package var delay: Int? { nil }
-  package mutating func settle() {}
+  package mutating func skipAnimation() {}
   package var keepsNotice: Bool { false }
   package var isDecided: Bool { false }
   package var awaitsPlayer: Bool { false }

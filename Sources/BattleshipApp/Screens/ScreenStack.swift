@@ -12,7 +12,7 @@ package struct ScreenStack: Sendable {
   package var environment: ScreenEnvironment
 
   /// Whether the end of a game has just appeared: keys pressed ahead are not meant for its buttons.
-  private var rests = false
+  private var ignoresKeys = false
 
   package init(_ screen: AnyScreen, in environment: ScreenEnvironment) {
     screens = []
@@ -34,7 +34,7 @@ package struct ScreenStack: Sendable {
 
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; nil to wait without end.
   package var delay: Int? {
-    if rests { return Table.deafTime }
+    if ignoresKeys { return Table.deafTime }
     return environment.flash == nil ? screens.last?.shown.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
   }
 
@@ -50,7 +50,7 @@ package struct ScreenStack: Sendable {
     let effects = screens[index].update(event, in: environment)
     followTitle()
     // In lines, where nothing is drawn, every line is meant; on the phones, the end comes with unlocking.
-    rests =
+    ignoresKeys =
       environment.isStill && environment.layout != nil && !wasDecided && screens.last?.shown.isDecided == true
       && phones == nil
     return carryOut(effects) + react(since: before)
@@ -64,14 +64,14 @@ package struct ScreenStack: Sendable {
     case .input(.paste) where screens.last?.shown.takesText == false: environment.notice = .pastedElsewhere
     case .input(.pasteRefused(let refusal)) where screens.last?.shown.takesText == false:
       environment.notice = .pasteRefused(refusal)
-    case .awoke where rests: rests = false
+    case .awoke where ignoresKeys: ignoresKeys = false
     case .awoke where isStriking:
       environment.flash = environment.flash?.next
-      rests = environment.flash == nil && screens.last?.shown.isDecided == true && phones == nil
+      ignoresKeys = environment.flash == nil && screens.last?.shown.isDecided == true && phones == nil
     case .awoke where screens.last?.shown.delay == nil && passesNotice: environment.notice = nil
     // A key pressed while the last ship sinks is not meant for the buttons of the end, however often it is pressed.
-    case .input(.key(let key)) where (isStriking || rests) && screens.last?.shown.isDecided == true:
-      if key != .enter, key != .character(" ") { (environment.flash, rests) = (nil, false) }
+    case .input(.key(let key)) where (isStriking || ignoresKeys) && screens.last?.shown.isDecided == true:
+      if key != .enter, key != .character(" ") { (environment.flash, ignoresKeys) = (nil, false) }
     case _: return false
     }
     return true
@@ -79,7 +79,7 @@ package struct ScreenStack: Sendable {
 
   package mutating func show(_ screen: AnyScreen) {
     screens.append(screen)
-    if environment.isStill { screens[screens.count - 1].settle() }
+    if environment.isStill { screens[screens.count - 1].skipAnimation() }
     environment.flash = nil
   }
 

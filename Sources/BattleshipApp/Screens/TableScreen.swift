@@ -99,7 +99,7 @@ package struct TableScreen: AppScreen {
 
   package var delay: Int? { table.pause }
 
-  package mutating func settle() { table.showHeldBack() }
+  package mutating func skipAnimation() { table.showHeldBack() }
 
   package var keepsNotice: Bool { table.view.isLocked }
 

@@ -17,7 +17,7 @@ package struct TitleScreen: AppScreen {
   /// The milliseconds until the flag moves; nil if it has stopped.
   package var delay: Int? { isWaving && title.isList ? 500 : nil }
 
-  package mutating func settle() { isWaving = false }
+  package mutating func skipAnimation() { isWaving = false }
 
   package var takesText: Bool { true }
 
@@ -33,7 +33,7 @@ package struct TitleScreen: AppScreen {
   }
 
   private mutating func handle(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    if case .input = event { settle() }
+    if case .input = event { skipAnimation() }
     switch event {
     case .awoke:
       beat += isWaving ? 1 : 0

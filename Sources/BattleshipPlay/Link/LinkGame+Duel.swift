@@ -15,7 +15,7 @@ extension LinkGame {
     seat.open(.watching(duel))
     guard let key = keys?.key(of: duel) else { return }
     guard saved == nil || record != nil else {
-      doubted = duel
+      messageInDoubt = duel
       return
     }
     do throws(ReceptionError) {
@@ -31,7 +31,7 @@ extension LinkGame {
     } catch {
       refusal = error
       switch error {
-      case .relation(.ahead), .relation(.unremembered): doubted = duel
+      case .relation(.ahead), .relation(.unremembered): messageInDoubt = duel
       case .relation: if let record { show(record.written) }
       case .answeredOtherwise, .duel: break
       }
@@ -56,12 +56,12 @@ extension LinkGame {
 
   /// Goes on with a duel that was only shown.
   mutating func insist(with ring: KeyRing) {
-    guard let duel = doubted else { return }
+    guard let duel = messageInDoubt else { return }
     keys = ring
     refusal = nil
     do throws(ReceptionError) {
       open(try DuelPlayer(key: ring.key(of: duel)).open(duel, last: record, insists: true))
-      doubted = nil
+      messageInDoubt = nil
       insists = true
     } catch {
       refusal = error
@@ -157,7 +157,7 @@ extension LinkGame {
     guard text != saved else { return false }
     saved = text
     guard let last = record?.written else { return false }
-    doubted = nil
+    messageInDoubt = nil
     show(last)
     return true
   }

@@ -19,7 +19,7 @@ package struct LinkGame: Hashable, Sendable {
   package internal(set) var saved: String?
 
   /// A duel that is only shown until the person insists on continuing it.
-  package internal(set) var doubted: Duel?
+  package internal(set) var messageInDoubt: Duel?
 
   /// Why the last event, or the message that came, was refused; an old message opens as the last one, and says so here.
   package internal(set) var refusal: ReceptionError?

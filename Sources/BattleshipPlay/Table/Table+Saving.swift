@@ -55,7 +55,9 @@ extension Table {
   mutating func learn(_ name: SavedName, _ text: String?) -> [TableEffect] {
     switch name {
     case .duel(let identifier):
-      guard var game = linkGame, (game.seat.duel?.duel ?? game.doubted)?.identifier == identifier else { return [] }
+      guard var game = linkGame, (game.seat.duel?.duel ?? game.messageInDoubt)?.identifier == identifier else {
+        return []
+      }
       wentOnElsewhere = game.learnOfDuel(text)
       opposite = .byLink(game)
       return save()

@@ -11,7 +11,7 @@ extension ConversationStore {
     beginning: SharedBeginning
   ) throws(ConversationFileError) -> (store: ConversationStore, state: PhonesScreen) {
     let file = try Log(path: path, sharing: .together)
-    var locking = file.lock(within: patience)
+    var locking = file.lock(within: longestWait)
     if locking == .held {
       waiting(file.lockHolder)
       locking = file.waitForLock()
@@ -38,9 +38,9 @@ extension ConversationStore {
     _ stack: inout ScreenStack, sharing files: SharedFiles, _ change: (inout ScreenStack) -> [ScreenEffect]
   ) -> [ScreenEffect] {
     let file = files.shared
-    var locking = file.lock(within: isBehind ? Self.patienceBehind : Self.patience)
+    var locking = file.lock(within: isBehind ? Self.longestWaitBehind : Self.longestWait)
     let mustBeKept = locking == .held && Self.mustBeKept(change, of: stack)
-    if mustBeKept, !hasRefused { locking = file.lock(within: Self.patienceToKeep) }
+    if mustBeKept, !hasRefused { locking = file.lock(within: Self.longestWaitToKeep) }
     switch locking {
     case .ours:
       defer { file.unlock() }

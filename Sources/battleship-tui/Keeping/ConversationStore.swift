@@ -124,7 +124,7 @@ final class ConversationStore {
   private var isDue: Bool { deadline.map { $0 <= milliseconds() } ?? false }
 
   func announce() {
-    guard case .shared(let files) = files, files.shared.lock(within: Self.patience) == .ours else { return }
+    guard case .shared(let files) = files, files.shared.lock(within: Self.longestWait) == .ours else { return }
     defer { files.shared.unlock() }
     presence = Presence(of: files.owner, in: files.shared)
   }
@@ -139,8 +139,8 @@ final class ConversationStore {
     case .nowhere: break
     case .hotSeat(let file): condition = hasWritten(to: file) ? .working : .failed
     case .shared(let files):
-      let patience = milliseconds ?? (waiting.isEmpty ? FileLock.patience : Self.patienceToKeep)
-      guard files.shared.lock(within: patience) == .ours else {
+      let longestWait = milliseconds ?? (waiting.isEmpty ? FileLock.longestWait : Self.longestWaitToKeep)
+      guard files.shared.lock(within: longestWait) == .ours else {
         if !waiting.isEmpty { condition = .ended }
         return
       }
@@ -189,14 +189,14 @@ final class ConversationStore {
   }
 
   /// The milliseconds to wait for the other player's program before reporting that it holds the file.
-  static let patience = 100
+  static let longestWait = 100
 
   /// How much longer to wait for a change that must be stored at once: a slow disk delays a program in its turn.
-  static let patienceToKeep = 5_000
+  static let longestWaitToKeep = 5_000
 
   /// The same after a failed attempt: enough for the other player's program, woken at the same moment, to finish, and
   /// too short for a person to notice.
-  static let patienceBehind = 10
+  static let longestWaitBehind = 10
 
   /// Stops storing, for now or for good, and tells the player once.
   func stop(_ stack: inout ScreenStack, _ reason: KeepingState, _ error: ConversationFileError? = nil) {

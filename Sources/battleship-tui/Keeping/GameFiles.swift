@@ -79,7 +79,7 @@ final class GameFiles {
     guard let path = StatePlace.made(StatePlace.daily) else { return [.stored(.daily, .forbidden)] }
     let file = SavedFile(path: path)
     do throws(FileError) {
-      if try file.exchange(expecting: expected, new: new, within: GameRecords.patience) {
+      if try file.exchange(expecting: expected, new: new, within: GameRecords.longestWait) {
         return [.stored(.daily, .done)]
       }
       switch try file.read() {

@@ -45,7 +45,7 @@ struct DuelFolder: DuelMemory {
 
   func exchange(
     _ identifier: String, by player: Duel.Player, expecting: String?, new: String,
-    within milliseconds: Int = FileLock.patience
+    within milliseconds: Int = FileLock.longestWait
   ) throws(MemoryError) -> Bool {
     do throws(FileError) {
       return try file(of: identifier, by: player).exchange(expecting: expecting, new: new, within: milliseconds)

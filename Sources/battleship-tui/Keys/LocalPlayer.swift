@@ -127,7 +127,7 @@ extension LocalPlayer {
     let player = duel.player(with: keys.key(of: duel))
     do throws(MemoryError) {
       let isDone = try folder.exchange(
-        identifier, by: player, expecting: expected, new: new, within: GameRecords.patience)
+        identifier, by: player, expecting: expected, new: new, within: GameRecords.longestWait)
       if isDone { return ([.stored(name, .done)], nil) }
       let found = try folder.last(of: identifier, by: player)?.text
       let words = ErrorMessages.language.sentences.page

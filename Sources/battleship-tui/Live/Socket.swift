@@ -11,11 +11,11 @@ enum Socket {
     #else
       let socket = CSystem.socket(family, SOCK_STREAM, 0)
     #endif
-    if socket >= 0 { settle(socket) }
+    if socket >= 0 { setOptions(socket) }
     return socket
   }
 
-  private static func settle(_ socket: Int32) {
+  private static func setOptions(_ socket: Int32) {
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     _ = fcntl(socket, F_SETFL, O_NONBLOCK)
     var yes: Int32 = 1
@@ -31,7 +31,7 @@ enum Socket {
       return socket
     }
     guard let address else { return nil }
-    settle(socket)
+    setOptions(socket)
     return (socket, address)
   }
 

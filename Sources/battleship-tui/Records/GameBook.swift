@@ -16,7 +16,7 @@ struct GameBook {
   /// there is no book.
   ///
   /// - Returns: nil, or the reason why it is not recorded.
-  static func note(_ game: FinishedGame, within milliseconds: Int = FileLock.patience) -> FileError? {
+  static func note(_ game: FinishedGame, within milliseconds: Int = FileLock.longestWait) -> FileError? {
     guard let path = StatePlace.games else { return nil }
     guard StatePlace.make(path.directory) else { return .system(errno) }
     do throws(FileError) {
@@ -132,10 +132,10 @@ struct GameRecords {
   private(set) var waiting: [FinishedGame] = []
 
   /// The milliseconds to wait for the lock while the screen waits for a key.
-  static let patience = 100
+  static let longestWait = 100
 
   mutating func add(_ game: FinishedGame) -> Notice? {
-    switch note(game, Self.patience) {
+    switch note(game, Self.longestWait) {
     case nil: return nil
     case .obstacle(.held(let process)):
       waiting.append(game)
@@ -152,7 +152,7 @@ struct GameRecords {
   mutating func finish() -> FileError? {
     var first: FileError?
     waiting.removeAll { game in
-      guard let error = note(game, first == nil ? FileLock.patience : Self.patience) else { return true }
+      guard let error = note(game, first == nil ? FileLock.longestWait : Self.longestWait) else { return true }
       first = first ?? error
       return false
     }

@@ -11,7 +11,7 @@ enum Locking: Equatable {
 
 enum FileLock {
   /// Milliseconds to wait while no screen is open; other programs hold these locks only for a few.
-  static let patience = 1_000
+  static let longestWait = 1_000
 
   static func take(_ descriptor: Int32, within milliseconds: Int) -> Locking {
     for _ in 0...milliseconds {

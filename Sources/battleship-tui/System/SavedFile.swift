@@ -47,7 +47,7 @@ struct SavedFile {
   ///
   /// - Returns: Whether it was there; if not, nothing changes.
   func exchange(
-    expecting: String?, new: String, within milliseconds: Int = FileLock.patience
+    expecting: String?, new: String, within milliseconds: Int = FileLock.longestWait
   ) throws(FileError) -> Bool {
     let locked = try folder.locked(within: milliseconds)
     defer { close(locked) }
@@ -93,7 +93,7 @@ struct SavedFolder {
   var isGuarded = false
 
   /// Creates the folder if it is missing, and locks it until the descriptor is closed.
-  func locked(within milliseconds: Int = FileLock.patience) throws(FileError) -> Int32 {
+  func locked(within milliseconds: Int = FileLock.longestWait) throws(FileError) -> Int32 {
     let made = path.withCString { mkdir($0, 0o700) }
     guard made == 0 || errno == EEXIST else { throw .system(errno) }
     if made == 0, let number = FlushedFile.flush(folder: path.directory) { throw .system(number) }

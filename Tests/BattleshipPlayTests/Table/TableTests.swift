@@ -115,13 +115,13 @@ import Testing
     let duel = try send(&bob, rings[1], .pressed)
     // A duel that was begun here, but is not remembered, is only shown until the person insists.
     var doubting = Table(LinkGame(duel, keys: rings[0], saved: nil))
-    #expect(doubting.refusal != nil && doubting.linkGame?.doubted == duel && doubting.view.seat.duel == nil)
+    #expect(doubting.refusal != nil && doubting.linkGame?.messageInDoubt == duel && doubting.view.seat.duel == nil)
     doubting.linkGame?.insist(with: rings[0])
-    #expect(doubting.refusal == nil && doubting.linkGame?.doubted == nil && doubting.view.seat.duel != nil)
+    #expect(doubting.refusal == nil && doubting.linkGame?.messageInDoubt == nil && doubting.view.seat.duel != nil)
     // So is one whose saved text is unreadable.
     let unread = LinkGame(duel, keys: rings[0], saved: "elephant")
-    #expect(unread.refusal == nil && unread.doubted == duel && unread.record == nil)
-    #expect(LinkGame(duel, keys: rings[0], saved: challenge).doubted == nil)
+    #expect(unread.refusal == nil && unread.messageInDoubt == duel && unread.record == nil)
+    #expect(LinkGame(duel, keys: rings[0], saved: challenge).messageInDoubt == nil)
   }
 }
 

@@ -142,7 +142,7 @@ final class Stranger {
   func hears(_ text: String, while pump: () -> Void) -> Bool { waits(while: pump) { $0.heard.contains(text) } }
 
   private func waits(while pump: () -> Void, for holds: (Stranger) -> Bool) -> Bool {
-    let deadline = TerminalSession.now() + TerminalSession.patience
+    let deadline = TerminalSession.now() + TerminalSession.longestWait
     while TerminalSession.now() < deadline {
       pump()
       _ = more()

@@ -129,7 +129,7 @@ final class LinePlayer {
   /// Waits for one of several texts in the output.
   @discardableResult
   func hears(_ texts: String..., while pump: () -> Void = {}) -> String? {
-    let deadline = TerminalSession.now() + TerminalSession.patience
+    let deadline = TerminalSession.now() + TerminalSession.longestWait
     while true {
       play()
       pump()
@@ -150,7 +150,7 @@ final class LinePlayer {
 
 /// Lets both play until each has the result.
 func playToTheEnd(_ players: LinePlayer..., while pump: () -> Void = {}) {
-  let deadline = TerminalSession.now() + TerminalSession.patience
+  let deadline = TerminalSession.now() + TerminalSession.longestWait
   while !players.allSatisfy(\.isOver), TerminalSession.now() < deadline {
     for player in players { player.play() }
     pump()
@@ -163,7 +163,7 @@ func playToTheEnd(_ players: LinePlayer..., while pump: () -> Void = {}) {
 
 /// Expects that both have the same last message, in which every answer was true.
 func expectFair(_ players: LinePlayer..., while pump: () -> Void = {}) {
-  let deadline = TerminalSession.now() + TerminalSession.patience
+  let deadline = TerminalSession.now() + TerminalSession.longestWait
   var messages: [Duel?] = []
   func areSettled() -> Bool {
     messages = players.map { try? $0.lastMessage() }

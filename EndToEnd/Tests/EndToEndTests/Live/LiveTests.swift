@@ -141,7 +141,7 @@ import Testing
     try ben.start(["open", "--connect", "./sea.sock"])
     var dice = Dice("kills")
     var kills = 0
-    let deadline = TerminalSession.now() + TerminalSession.patience
+    let deadline = TerminalSession.now() + TerminalSession.longestWait
     while !(ann.isOver && ben.isOver), TerminalSession.now() < deadline {
       ann.play()
       ben.play()
@@ -183,7 +183,7 @@ extension LinePlayer {
   /// Leaves before there is a duel.
   fileprivate func quitFailing() throws {
     say("quit")
-    let deadline = TerminalSession.now() + TerminalSession.patience
+    let deadline = TerminalSession.now() + TerminalSession.longestWait
     while !hasEnded, TerminalSession.now() < deadline { poll(nil, 0, 5) }
     #expect(hasEnded)
   }

@@ -45,7 +45,7 @@ final class Tmux {
 
   /// Asks until a condition holds; returns whether it came to hold.
   func wait(until holds: (Tmux) -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(TerminalSession.patience)
+    let deadline = ContinuousClock.now + .seconds(TerminalSession.longestWait)
     while !holds(self) { guard ContinuousClock.now < deadline else { return false } }
     return true
   }
