@@ -10,11 +10,7 @@ import Testing
     let table = try String(
       contentsOf: package.appendingPathComponent("docs/MessagesHost.docc/Features.md"), encoding: .utf8)
     var tests: Set<String> = []
-    for folder in [
-      "Tests/MessagesHostTests", "Tests/NotificationsHostTests", "Tests/StickersHostTests",
-      "Tests/BattleshipAppTests", "Examples/StandaloneApp/Tests", "Examples/ExtensionInApp/Tests",
-      "Examples/CommonMistakes/Tests",
-    ] {
+    for folder in ["Tests", "Examples"] {
       let files = FileManager.default.enumerator(
         at: package.appendingPathComponent(folder), includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
