@@ -76,7 +76,7 @@ struct Side {
 
   private mutating func change(_ event: TableEvent) {
     let effects = table.update(event)
-    carryOut(live.follow(table))
+    carryOut(live.announce(table))
     for effect in effects { carryOut(effect) }
   }
 

@@ -10,7 +10,7 @@ extension PhonesScreen {
     if language != environment.language { speak(environment.language) }
     applyBase()
     switch event {
-    case .input(let input): return keeping(take(input, in: environment))
+    case .input(let input): return keeping(receive(input, in: environment))
     case .acted(let events):
       return seat == nil ? [] : keeping(events.flatMap { act($0, in: environment) })
     case .hovered(let cell):
@@ -23,7 +23,7 @@ extension PhonesScreen {
     }
   }
 
-  private mutating func take(_ input: PlayerInput, in environment: ScreenEnvironment) -> [ScreenEffect] {
+  private mutating func receive(_ input: PlayerInput, in environment: ScreenEnvironment) -> [ScreenEffect] {
     if lock?.isChangingHands == true {
       guard case .key(let key) = input, KeyBindings.command(for: key, in: .locked) == .quit else { return [] }
       return [.leave]

@@ -32,7 +32,7 @@ struct DistinctGames: Hashable, Sendable {
     let step: GameStep
   }
 
-  mutating func take(_ content: MessageContent) {
+  mutating func add(_ content: MessageContent) {
     guard var node = beginnings[content.beginning] else {
       beginnings[content.beginning] = node(of: content)
       return

@@ -29,7 +29,7 @@ package struct StoredGames: Hashable, Sendable {
 
   package init(url: GivenURL) throws(MessageURLError) {
     var last = DistinctGames()
-    last.take(try url.content())
+    last.add(try url.content())
     found = .messages(last)
     unreleased = 0
   }
@@ -86,28 +86,28 @@ package struct StoredGames: Hashable, Sendable {
     return nil
   }
 
-  private static func take(
+  private static func add(
     _ text: String, _ form: Form, line: Int, _ last: inout DistinctGames
   ) throws(StoredGamesError) {
     switch form {
-    case .urls: try take(urlLine: text, line: line, &last)
-    case .solo: if text.hasPrefix("duel ") { try take(urlLine: String(text.dropFirst(5)), line: line, &last) }
+    case .urls: try add(urlLine: text, line: line, &last)
+    case .solo: if text.hasPrefix("duel ") { try add(urlLine: String(text.dropFirst(5)), line: line, &last) }
     case .conversation:
       guard let read = try? ConversationLine(text: text) else { throw .unreadable(line: line) }
       // People may also send texts and other links.
       if case .post(let envelope) = read, let content = MessageContent(in: envelope.post.storedMessage?.url) {
-        last.take(content)
+        last.add(content)
       }
     case .finished: break
     }
   }
 
   /// Skips lines without a question mark, such as those that `shoot` prints before its URL.
-  private static func take(urlLine: String, line: Int, _ last: inout DistinctGames) throws(StoredGamesError) {
+  private static func add(urlLine: String, line: Int, _ last: inout DistinctGames) throws(StoredGamesError) {
     guard urlLine.contains("?") else { return }
     let url = urlLine.utf8.last == UInt8(ascii: "\r") ? String(Substring(urlLine.utf8.dropLast())) : urlLine
     do throws(MessageURLError) {
-      last.take(try GivenURL(argument: url).content())
+      last.add(try GivenURL(argument: url).content())
     } catch {
       throw .url(line: line, error)
     }

@@ -146,7 +146,7 @@ package struct TableScreen: AppScreen {
     change(environment) { table, live in
       let effects = table.update(event)
       // What is said on a line comes first: it is saved, and the other player waits for it.
-      return (live?.follow(table) ?? []) + effects.map { .table($0) }
+      return (live?.announce(table) ?? []) + effects.map { .table($0) }
     }
   }
 

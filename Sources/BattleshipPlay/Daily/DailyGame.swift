@@ -33,7 +33,7 @@ package struct DailyGame: Hashable, Sendable {
   }
 
   /// Once the person has cleared the board, lets the computer play it, counts the day and asks to save the result.
-  mutating func follow(_ hunt: Game, isHinted: Bool) -> [TableEffect] {
+  mutating func count(_ hunt: Game, isHinted: Bool) -> [TableEffect] {
     guard hunt.status == .won else { return [] }
     if run == nil {
       let computer = DailyBoard(date).computersShots.count
@@ -71,15 +71,15 @@ extension LinkGame {
   var isDailyOver: Bool { daily?.run != nil }
 
   /// Handles the events at a board of the day.
-  mutating func followDaily() -> [TableEffect] {
-    seat.hunting.flatMap { daily?.follow($0.reply, isHinted: isHinted) } ?? []
+  mutating func countDay() -> [TableEffect] {
+    seat.hunting.flatMap { daily?.count($0.reply, isHinted: isHinted) } ?? []
   }
 
   /// The board of the day from its first shot on.
   mutating func playDailyAgain() {
     guard let date = daily?.date else { return }
     daily?.begin()
-    follow(DailyBoard(date).hunt)
+    takeOver(DailyBoard(date).hunt)
     isHinted = false
   }
 }

@@ -140,7 +140,7 @@ extension LinkGame {
   }
 
   /// Takes over a hunt that was played further elsewhere.
-  mutating func follow(_ hunt: Game) {
+  mutating func takeOver(_ hunt: Game) {
     received = .hunt(hunt)
     seat.open(.theirs(hunt))
   }

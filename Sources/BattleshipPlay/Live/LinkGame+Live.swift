@@ -51,7 +51,7 @@ extension LinkGame {
   }
 
   /// Opens a message that is next.
-  mutating func take(_ duel: Duel) {
+  mutating func receive(_ duel: Duel) {
     refusal = nil
     guard let key = keys?.key(of: duel) else { return }
     do throws(ReceptionError) {

@@ -5,7 +5,7 @@ import BattleshipCore
 /// The connections of a live game by link. The table holds the duel; this value knows the peers.
 ///
 /// A front end passes in events, with the time in milliseconds, and carries out the effects. After every other event
-/// at the table it calls ``follow(_:)``.
+/// at the table it calls ``announce(_:)``.
 package struct LiveGame: Hashable, Sendable {
   /// The address, file or command that it listens on or connects to.
   package let place: SafeText
@@ -120,7 +120,7 @@ package struct LiveGame: Hashable, Sendable {
       let owed = table.linkGame?.makeOwedMove() ?? []
       effects += (owed.isEmpty ? table.save() : owed).map { .table($0) }
     }
-    return effects + follow(table)
+    return effects + announce(table)
   }
 
   /// The person's answer to ``question``.
@@ -129,7 +129,7 @@ package struct LiveGame: Hashable, Sendable {
   }
 
   /// Sends the changes at the table.
-  package mutating func follow(_ table: Table) -> [LiveEffect] {
+  package mutating func announce(_ table: Table) -> [LiveEffect] {
     guard let game = table.linkGame else { return [] }
     movesAt = game.owesMove ? movesAt ?? now + 1_000 : nil
     isDone = game.seat.duel.map { $0.due == .nothing && $0.hasWon == false } ?? false
@@ -341,7 +341,7 @@ extension LiveGame {
       return (.dropped, isOther ? [.notice(.otherChallenge)] : [])
     case .next where game.isToBeJoined: return ask(Joining(duel, peers[index]))
     case .next:
-      game.take(duel)
+      game.receive(duel)
       if let refusal = game.refusal { return (.dropped, [.refuse(refusal)]) }
       for index in peers.indices { peers[index].isAiming = false }
       return (.news, welcome(index))
@@ -371,7 +371,7 @@ extension LiveGame {
     guard isYes, game.relation(of: asked.duel, ahead: nil) == .next else {
       return decline(asked)
     }
-    game.take(asked.duel)
+    game.receive(asked.duel)
     // The next one who asked may be taken instead.
     if let refusal = game.refusal { return [.refuse(refusal)] + decline(asked) }
     let others = joinings

@@ -71,7 +71,7 @@ extension Table {
       }
     case .daily:
       linkGame?.daily?.learn(text)
-      return followDaily()
+      return countDay()
     case .key: return []
     }
   }
@@ -107,7 +107,7 @@ extension Table {
     if hunt.continues(played) { return hunt == played ? [] : save() }
     guard !seat.hidIt, other.kind == .hunt else { return [] }
     wentOnElsewhere = true
-    linkGame?.follow(played)
+    linkGame?.takeOver(played)
     return []
   }
 }

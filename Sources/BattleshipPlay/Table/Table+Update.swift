@@ -9,7 +9,7 @@ extension Table {
     linkGame?.refusal = nil
     wentOnElsewhere = false
     switch event {
-    case .seat(let event): return act(event) + saveLink() + followDaily()
+    case .seat(let event): return act(event) + saveLink() + countDay()
     case .thought(let finished): return play { $0.take(finished) }
     case .pauseEnded where two?.lock == .deaf:
       two?.listen()

@@ -115,9 +115,9 @@ extension Table {
   }
 
   /// What is to be done before the first event.
-  package mutating func begin() -> [TableEffect] { (solo.map { begin($0) } ?? save()) + locking + followDaily() }
+  package mutating func begin() -> [TableEffect] { (solo.map { begin($0) } ?? save()) + locking + countDay() }
 
-  mutating func followDaily() -> [TableEffect] { linkGame?.followDaily() ?? [] }
+  mutating func countDay() -> [TableEffect] { linkGame?.countDay() ?? [] }
 
   /// For how many milliseconds a lock that has just been closed ignores keys, as does an end without an animation.
   package static let deafTime = 700

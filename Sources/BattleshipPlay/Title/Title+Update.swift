@@ -11,9 +11,9 @@ extension Title {
   package mutating func update(_ event: TitleEvent) -> [TitleEffect] {
     if case .typing(let setting, let text) = page {
       switch event {
-      case .next: return take(text, as: setting)
+      case .next: return use(text, as: setting)
       case .clicked, .focused, .moved:
-        let effects = take(text, as: setting)
+        let effects = use(text, as: setting)
         if case .typing = page { return effects }
         return effects + update(event)
       case .deleted: write { $0 = "" }
@@ -79,7 +79,7 @@ extension Title {
     case .goLive(let url):
       if case .live(let text) = page { return [.begin(.goLive(url, at: text.isEmpty ? nil : text))] }
     case .openLink: if case .byLink(let text) = page { return begin(.open(text)) }
-    case .goOn: if case .ownName(let text, let start) = page { return take(text, before: start) }
+    case .goOn: if case .ownName(let text, let start) = page { return use(text, before: start) }
     case .copyLink: return copy()
     case .showCode: if case .link(let url) = page { open(.code(url)) }
     case .back: return goBack()
@@ -191,7 +191,7 @@ extension Title {
     return []
   }
 
-  private mutating func take(_ text: String, before start: GameStart) -> [TitleEffect] {
+  private mutating func use(_ text: String, before start: GameStart) -> [TitleEffect] {
     guard let name = OwnName(typed: text) else { return [.say(language.sentences.page.nameRefused)] }
     settings.ownName = name
     // If the game cannot begin, what was typed before the name can be mended.
@@ -215,7 +215,7 @@ extension Title {
     return []
   }
 
-  private mutating func take(_ text: String, as typed: TypedSetting) -> [TitleEffect] {
+  private mutating func use(_ text: String, as typed: TypedSetting) -> [TitleEffect] {
     let before = settings
     switch typed {
     case .ownName:

@@ -49,7 +49,7 @@ struct LiveSide {
     said = []
     live = LiveGame(at: live.place, invitation: live.invitation, awaitsDuel: false)
     open(duel)
-    carryOut(live.follow(table))
+    carryOut(live.announce(table))
   }
 
   private mutating func open(_ duel: Duel) {
@@ -82,7 +82,7 @@ struct LiveSide {
 
   private mutating func change(_ event: TableEvent) {
     for effect in table.update(event) { carryOut(effect) }
-    carryOut(live.follow(table))
+    carryOut(live.announce(table))
   }
 
   private mutating func carryOut(_ effects: [LiveEffect]) {
