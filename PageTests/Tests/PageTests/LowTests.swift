@@ -7,6 +7,26 @@ import Testing
 private let fits = "document.documentElement.scrollHeight <= innerHeight"
 
 extension PageTests {
+  @Test func `with letters twice as large on a small phone on its side, a battle's sea and buttons are seen whole`()
+    async throws
+  {
+    try await Browser.with(width: 640, height: 320, letters: 32) { browser in
+      try await browser.open()
+      try await browser.hideFromComputer()
+      try await browser.fire("E5")
+      try await browser.until("document.getElementById('button-resign')")
+      for part in [".live", "#button-fire-at-cursor", "#button-advise", "#button-resign"] {
+        #expect(try await browser.edges(part)[3] <= 320, "\(part)")
+      }
+      // The news is neither on the sea nor on a button.
+      let (sea, news, button) = (
+        try await browser.edges(".live"), try await browser.edges("#news"),
+        try await browser.edges("#button-fire-at-cursor")
+      )
+      #expect(news[0] >= sea[2] && news[3] <= button[1], "\(sea) \(news) \(button)")
+    }
+  }
+
   @Test(arguments: ["0", "1", "2", "3", "4"])
   func `in a window of 600 by 400 pixels a duel is seen whole`(rules: String) async throws {
     try await Browser.with(width: 600, height: 400) { browser in
