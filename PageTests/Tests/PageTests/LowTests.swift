@@ -7,6 +7,21 @@ import Testing
 private let fits = "document.documentElement.scrollHeight <= innerHeight"
 
 extension PageTests {
+  @Test(arguments: [(320, 640), (390, 844), (640, 320), (844, 390), (600, 400)])
+  func `the end of a hunt in a sea of sixteen rows is seen whole, also with its link`(width: Int, height: Int)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open("?Ship_Location=0-2&Is_Complete=0&Board=16x16&Fleet=3&Misses=0")
+      for cell in ["A1", "A2", "A3"] { try await browser.fire(cell) }
+      #expect(try await browser.text("document.body.dataset.end") == "won")
+      #expect(try await browser.flag(fits))
+      try await browser.press("Reply with the result")
+      _ = try await browser.link()
+      #expect(try await browser.flag(fits))
+    }
+  }
+
   @Test func `with letters twice as large on a small phone on its side, a battle's sea and buttons are seen whole`()
     async throws
   {
