@@ -51,4 +51,24 @@ extension PageTests {
       #expect(try await browser.flag(fits))
     }
   }
+
+  @Test(arguments: [(320, 640), (360, 640), (390, 844), (600, 400)])
+  func `who waits for a reply sees their own fleet, beside the sea and with every button in sight`(
+    width: Int, height: Int
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      var (generator, duel) = (SplitMix64(seed: 5), try await Duel(messageURL: browser.challenge()))
+      let fleet = try Fleet.random(rules: duel.rules, using: &generator)
+      try duel.join(fleet, shots: [.a1], key: PlayerKey(using: &generator), using: &generator)
+      try await browser.reply(to: duel.messageURL())
+      try await browser.until("document.querySelector('.live')")
+      try await browser.fire("A2")
+      _ = try await browser.link()
+      let own = try await browser.edges(".own .grid")
+      #expect(own[2] - own[0] >= 90 && own[3] <= Double(height), "\(own)")
+      #expect(try await browser.edges("#field-link")[3] <= Double(height))
+      #expect(try await browser.flag(fits))
+    }
+  }
 }
