@@ -1,5 +1,6 @@
 // Forced colours: the browser replaces the page's colours, and every mark stays visible.
 
+import BattleshipCore
 import Foundation
 import Testing
 
@@ -77,6 +78,22 @@ extension PageTests {
       #expect(try await style("#days li:last-child svg", "", "fill") != ground)
       #expect(try await style("#figures li", "", "borderTopStyle") == "solid")
       #expect(try await style("#result", "", "forcedColorAdjust") == "none")
+    }
+  }
+  @Test(arguments: ["dark", "light"])
+  func `with forced colours a hit on one's own ship shows the hull around it`(scheme: String) async throws {
+    try await Browser.with(width: 1_366, height: 768) { browser in
+      try await browser.force(scheme)
+      try await browser.open()
+      var (generator, duel) = (SplitMix64(seed: 5), try await Duel(messageURL: browser.challenge()))
+      let ship = try await browser.text("document.querySelector('.own .ship').dataset.cell")
+      let fleet = try Fleet.random(rules: duel.rules, using: &generator)
+      try duel.join(fleet, shots: [#require(Cell(ship))], key: PlayerKey(using: &generator), using: &generator)
+      try await browser.reply(to: duel.messageURL())
+      try await browser.until("document.querySelector('.own .hit')")
+      let seen = try await browser.picture(of: ".own .hit")
+      try await browser.run("document.styleSheets[0].insertRule('.own .hit::before { display: none }')")
+      #expect(try await browser.picture(of: ".own .hit") != seen)
     }
   }
 }
