@@ -14,8 +14,8 @@ extension Browser {
   }
 
   /// Fires at every cell in turn until all ships are sunk.
-  fileprivate func clearBoard() async throws {
-    try await playedYesterday()
+  fileprivate func clearBoard(yesterday: Bool = true) async throws {
+    if yesterday { try await playedYesterday() }
     try await click("#button-daily")
     try await until("document.querySelector('.live')")
     try await run(
@@ -124,6 +124,22 @@ extension PageTests {
         try await browser.until("document.getElementById('saying').textContent.includes('It was not shared or saved')")
       }
       #expect(try await browser.log("browser").isEmpty)
+    }
+  }
+  @Test(arguments: [(1_366, 768, false), (1_366, 768, true), (1_920, 1_080, false), (1_920, 1_080, true)])
+  func `on a desktop the buttons of its end fill their column, and are as wide as each other`(
+    width: Int, height: Int, hasDays: Bool
+  ) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.clearBoard(yesterday: hasDays)
+      let widths = "[...document.querySelectorAll('#buttons button:not(.main)')].map((one) => one.offsetWidth)"
+      #expect(try await browser.flag("new Set(\(widths)).size === 1"))
+      let (main, figures) = (try await browser.edges("#buttons .main"), try await browser.edges("#figures"))
+      let (picture, buttons) = (try await browser.edges("#picture"), try await browser.edges("#buttons"))
+      #expect(main[0] == buttons[0] && main[2] == figures[2], "\(main) \(figures)")
+      // Without days of before, they are beside the picture, and as high.
+      #expect(hasDays ? buttons[0] == figures[0] : buttons[1] == picture[1] && buttons[3] == picture[3])
     }
   }
 }
