@@ -56,4 +56,36 @@ extension PageTests {
       #expect(try await browser.crowded() == "", "firing")
     }
   }
+  @Test func `on the smallest phone the longest names leave every button of a turn in sight, and the rules whole`()
+    async throws
+  {
+    try await Browser.with(width: 320, height: 640) { browser in
+      let fits = "document.documentElement.scrollHeight <= innerHeight"
+      try await browser.open()
+      try await browser.press("Two players here")
+      try await browser.write("Maximiliana Wolfeschlege", in: "#field-first")
+      try await browser.write("Christopher Montgomery", in: "#field-second")
+      try await browser.click("#button-start-two")
+      try await browser.until("document.querySelector('.board .ship')")
+      let under = "document.getElementById('under')"
+      #expect(try await browser.flag("\(under).scrollHeight <= \(under).clientHeight + 1"))
+      // Both have fired once, so that the last shots have two lines.
+      for _ in 1...2 {
+        try await browser.press("Finished")
+        try await browser.until("document.querySelector('#button-unlock, .live:not(.loose)')")
+        if try await browser.flag("document.getElementById('button-unlock')") {
+          try await browser.click("#button-unlock")
+        }
+      }
+      for turn in 1...2 {
+        try await browser.until("document.querySelector('.live .water')")
+        try await browser.fire("A1")
+        try await browser.until("document.getElementById('button-hand-over')")
+        #expect(try await browser.flag(fits), "turn \(turn)")
+        try await browser.click("#button-hand-over")
+        try await browser.until("document.getElementById('button-unlock')")
+        try await browser.click("#button-unlock")
+      }
+    }
+  }
 }
