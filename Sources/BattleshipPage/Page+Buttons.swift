@@ -69,6 +69,10 @@ extension Page {
       guard let hiding = table?.seat.placing else { return act(.tookBack) }
       return undoing(hiding).map { act($0) } ?? []
     case .advise: return advise()
+    case .mark:
+      // A shot of a volley becomes a mark.
+      let isAimed = table?.seat.aiming.map { $0.chosen.contains($0.cursor) } == true
+      return (isAimed ? act(.pressed) : []) + act(.noted(nil))
     case .clear: return act(.cleared)
     case .copy: return link.map { [.copy($0.url)] } ?? []
     case .copyThis: return duelToAnswer.map { [.copy($0.messageURL(base: addresses.base))] } ?? []

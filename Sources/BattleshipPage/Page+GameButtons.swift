@@ -109,10 +109,15 @@ extension Page {
         action(.takeBack, isEnabled: undoing(hiding) != nil), action(.clear, isEnabled: !hiding.draft.ships.isEmpty),
       ]
     }
-    if let hunting = seat.hunting { return [fire(at: hunting.cursor, hunting.chart, seat), action(.advise)] }
+    if let hunting = seat.hunting {
+      return [
+        fire(at: hunting.cursor, hunting.chart, seat), action(.advise), mark(hunting.cursor, hunting.chart, seat),
+      ]
+    }
     if let aiming = seat.aiming {
       guard isOnBoard || view.isThinking else { return [] }
-      return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart, seat)] : []) + [action(.advise)]
+      return (aiming.shotsDue == 1 ? [fire(at: aiming.cursor, aiming.chart, seat)] : [])
+        + [action(.advise), mark(aiming.cursor, aiming.chart, seat)]
     }
     guard let duel = seat.watched else { return [] }
     guard seat.watchRefusal == nil, duel.winner == nil else { return replay }
@@ -126,5 +131,11 @@ extension Page {
     return PageScene.LabeledButton(
       action: .page(.fireAtCursor), label: isReady ? words.fireAt(cell) : words.chooseCell, isEnabled: isReady,
       isMain: true)
+  }
+
+  /// Marks the cell that was chosen last as water, or takes the mark off it.
+  private func mark(_ cell: Cell, _ chart: Chart, _ seat: Seat) -> PageScene.LabeledButton {
+    let isChosen = aimed == cell || seat.notes.contains(cell) || seat.aiming?.chosen.contains(cell) == true
+    return action(.mark, isEnabled: isChosen && chart[cell] == .unknown)
   }
 }

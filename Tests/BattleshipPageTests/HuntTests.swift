@@ -40,6 +40,19 @@ private let place = "https://example.org/b.html"
     #expect(cell().label == "B2, unknown" && cell().marks == ["water"])
   }
 
+  @Test func `a finger marks the cell that it has chosen, and takes the mark off again`() throws {
+    let window = Window(demo)
+    let isEnabled = { window.scene.buttons.first { $0.action == .page(.mark) }?.isEnabled }
+    #expect(isEnabled() == false)
+    try window.say("tap B2")
+    #expect(isEnabled() == true)
+    window.press(.mark)
+    #expect(window.scene.boards[0].rows[1].cells[1].marks == ["water", "noted"])
+    // Once more, and the mark is gone; nothing was fired.
+    window.press(.mark)
+    #expect(window.scene.boards[0].rows[1].cells[1].marks == ["water"] && isEnabled() == false)
+  }
+
   @Test func `a hunt is hidden by pressing cells, and its link is on the page's own address behind a number sign`()
     throws
   {

@@ -105,6 +105,14 @@ import Testing
     #expect(window.scene.heading.string.hasPrefix("Your turn"))
   }
 
+  @Test func `a shot of a volley that a finger marks is no shot`() throws {
+    let window = try begun(volley: "3")
+    for cell in ["A1", "B2"] { try window.say("tap \(cell)") }
+    window.press(.mark)
+    #expect(window.scene.slots.prefix(2) == [.aimed(.a1), .free(2)])
+    #expect(window.scene.boards[0].rows[1].cells[1].marks == ["water", "noted"])
+  }
+
   @Test func `every shot of the last volley is listed`() throws {
     let window = try begun(rules: 2, volley: "afloat")
     for cell in ["A1", "C3", "E5", "G7", "I9"] { try window.press(cell) }

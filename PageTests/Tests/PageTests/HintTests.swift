@@ -87,4 +87,26 @@ extension PageTests {
       #expect(try await browser.label("A1").contains("，可能性 "))
     }
   }
+  @Test(arguments: [(320, 640), (390, 844), (640, 320), (844, 390), (600, 400), (768, 1_024), (1_024, 768)])
+  func `a finger marks a cell as water with a button, which leaves every button in sight`(width: Int, height: Int)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.command("Emulation.setTouchEmulationEnabled", ["enabled": true])
+      try await browser.open()
+      try await browser.hideFromComputer()
+      try await browser.touch("A1")
+      try await browser.click("#button-fire-at-cursor")
+      try await browser.until("document.getElementById('button-resign')")
+      try await browser.until("document.querySelector('.live')")
+      try await browser.touch("C3")
+      try await browser.press("Mark")
+      #expect(try await browser.label("C3") == "C3, marked as water")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+      let tops = "[...document.querySelectorAll('#buttons button:not(.main)')].map((one) => one.offsetTop)"
+      #expect(try await browser.flag("\(tops).length === 3 && new Set(\(tops)).size === 1"))
+      let cut = "[...document.querySelectorAll('#buttons button')].filter((one) => one.scrollWidth > one.clientWidth)"
+      #expect(try await browser.flag("\(cut).length === 0"))
+    }
+  }
 }

@@ -122,7 +122,7 @@ extension PageTests {
       for (width, height) in sizes {
         try await browser.resize(width, height)
         let bottoms = try await browser.bottoms("#buttons button")
-        #expect(bottoms.count == 2 && bottoms.allSatisfy { $0 <= Double(height) }, "\(bottoms) at \(width)")
+        #expect(bottoms.count == 3 && bottoms.allSatisfy { $0 <= Double(height) }, "\(bottoms) at \(width)")
         let found = try #require(try await browser.run(gaps) as? [Double])
         #expect(found.allSatisfy { $0 > 1 }, "\(found) at \(width)")
       }

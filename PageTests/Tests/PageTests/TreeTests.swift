@@ -71,7 +71,8 @@ extension PageTests {
         let boards: Set = ["Ann's waters", "Your fleet"]
         let heads: Set = ["Ann", "Your fleet", "Their ships"]
         try await other.expectTree(
-          heads.union(["Your turn: 5 shots"]), inGame.union(["A1", "B2", "Aim 3 more", "Advice"]), boards.union(ships),
+          heads.union(["Your turn: 5 shots"]), inGame.union(["A1", "B2", "Aim 3 more", "Advice", "Mark"]),
+          boards.union(ships),
           at: "battle")
         for cell in ["C3", "D4", "E5"] { try await other.fire(cell) }
         try await other.press("Fire")

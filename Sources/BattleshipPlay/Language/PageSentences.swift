@@ -62,7 +62,8 @@ package struct PageSentences: Sendable {
           heading: "Ships",
           text: """
             A ship lies across or down. Drag it, or choose it to pick it up, then the water to put it down. You \
-            are told of each hit, and of each ship that sinks because all its cells are hit.
+            are told of each hit, and of each ship that sinks because all its cells are hit. On a touch screen, tap a cell, \
+            then Mark, to note for yourself that it is water.
             """),
         .init(
           heading: "Keys",
@@ -81,7 +82,7 @@ package struct PageSentences: Sendable {
         .init(
           heading: "寻船", text: "一方藏船，另一方来找，直到全部击沉，或落空太多。船就写在链接里，去读它就是作弊；浏览器的历史记录里也有它。"),
         .init(
-          heading: "舰船", text: "船横着或竖着放。点一下船就拿到手里，再点海面放下，也可以拖动。命中会告诉你；一艘船的每一格都被打中就沉了。"),
+          heading: "舰船", text: "船横着或竖着放。点一下船就拿到手里，再点海面放下，也可以拖动。命中会告诉你；一艘船的每一格都被打中就沉了。在触摸屏上，点一格再点“标水”，就给自己记下那里是水。"),
         .init(
           heading: "按键", text: "方向键移动光标，或输入 B7 这样的格子，Enter 或空格开火、拿起和放下船。T 转向，R 随机，U 收回，! 提示，M 给自己标水，V 回放，Esc 返回。"),
       ])
@@ -145,6 +146,7 @@ package struct PageSentences: Sendable {
     case .takeBack: language(en: "Undo", zh: "撤销")
     case .clear: language(en: "Clear", zh: "清空")
     case .advise: language(en: "Advice", zh: "提示")
+    case .mark: language(en: "Mark", zh: "标水")
     case .copy: language(en: "Copy the link", zh: "复制链接")
     case .copyThis: language(en: "Copy this link", zh: "复制这条链接")
     case .share: language(en: "Share", zh: "分享")

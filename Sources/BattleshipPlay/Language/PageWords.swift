@@ -61,6 +61,8 @@ package enum PageAction: String, Hashable, Sendable, CaseIterable {
   /// Takes all ships back.
   case clear
   case advise
+  /// Marks a cell as water; for a finger, which has no key for it.
+  case mark
   case copy
   /// Copies the link that was opened, to open it elsewhere.
   case copyThis = "copy-this"
