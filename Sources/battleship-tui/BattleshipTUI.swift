@@ -54,9 +54,12 @@ enum BattleshipTUI {
 
   /// The lines, broken between their words if standard output is a terminal; a pipe gets them as they are.
   static func fitting(_ lines: [SafeText]) -> [SafeText] {
-    guard let size = windowSize(1) else { return lines }
-    return lines.flatMap { $0.printedLines(of: Int(size.columns), widths: .table) }
+    guard let columns else { return lines }
+    return lines.flatMap { $0.printedLines(of: columns, widths: .table) }
   }
+
+  /// The columns of the terminal that standard output is; nil for a pipe or a file.
+  static var columns: Int? { windowSize(1).map { Int($0.columns) } }
 
   static func refuse(_ reason: SafeText, status: Int32) -> Never {
     complain(reason)

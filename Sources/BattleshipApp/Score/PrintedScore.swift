@@ -6,7 +6,8 @@ import BattleshipFrame
 import BattleshipPlay
 
 extension CommandResult {
-  package static func scoring(_ games: [FinishedGame], asJSON: Bool) -> CommandResult {
+  /// Where the columns of both tables do not fit in the room of a terminal, some are left out.
+  package static func scoring(_ games: [FinishedGame], asJSON: Bool, within room: Int = .max) -> CommandResult {
     let score = Score(of: games)
     let rows = score.rows
     if asJSON {
@@ -20,24 +21,31 @@ extension CommandResult {
     guard !score.games.isEmpty else { return .done([PrintedLine.noGames]) }
     let games = zip(score.games, score.results).map { $0.columns($1) }
     return .done(
-      table([PrintedLine.scoreHeads] + rows.map(\.columns), numbersFrom: 3) + [""]
-        + table([PrintedLine.gameHeads] + games, numbersFrom: PrintedLine.gameHeads.count))
+      table([PrintedLine.scoreHeads] + rows.map(\.columns), numbersFrom: 3, within: room, leavingOut: [7, 6, 2, 5, 3])
+        + [""] + table([PrintedLine.gameHeads] + games, numbersFrom: 7, within: room, leavingOut: [3, 4, 6, 0, 5]))
   }
 
-  /// Pads each column to its widest text; columns from `firstNumber` on are aligned right.
-  static func table(_ rows: [[SafeText]], numbersFrom firstNumber: Int) -> [SafeText] {
+  /// Pads each column to its widest text; columns from `firstNumber` on are aligned right. `least` has those that give
+  /// way, in order.
+  static func table(
+    _ rows: [[SafeText]], numbersFrom firstNumber: Int, within room: Int = .max, leavingOut least: [Int] = []
+  ) -> [SafeText] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { columns(of: $0[column]) }.max() ?? 0 }
+    var shown = Array(widths.indices)
+    for column in least where shown.reduce(-gap, { $0 + gap + widths[$1] }) > room { shown.removeAll { $0 == column } }
     return rows.map { row in
-      zip(row, widths).enumerated().reduce("") { line, cell in
-        let (text, width) = cell.element
-        let isLast = cell.offset == row.count - 1
-        let isNumber = cell.offset >= firstNumber
-        let room = SafeText(String(repeating: " ", count: isLast && !isNumber ? 0 : width - columns(of: text)))
-        let gap: SafeText = cell.offset == 0 ? "" : "  "
-        return !isNumber ? "\(line)\(gap)\(text)\(room)" : "\(line)\(gap)\(room)\(text)"
+      shown.reduce("") { line, column in
+        let text = row[column]
+        let (isNumber, isLast) = (column >= firstNumber, column == shown.last)
+        let spaces = isLast && !isNumber ? 0 : widths[column] - columns(of: text)
+        let room = SafeText(String(repeating: " ", count: spaces))
+        let before = SafeText(String(repeating: " ", count: column == shown.first ? 0 : gap))
+        return line + before + (isNumber ? room + text : text + room)
       }
     }
   }
+
+  private static let gap = 2
 
   private static func columns(of text: SafeText) -> Int { CharacterWidth.table.columns(of: text) }
 }

@@ -22,7 +22,7 @@ enum ScoreCommand {
   }
 
   private static func write(_ games: [FinishedGame], asJSON: Bool) -> Never {
-    let answer = CommandResult.scoring(games, asJSON: asJSON)
+    let answer = CommandResult.scoring(games, asJSON: asJSON, within: BattleshipTUI.columns ?? .max)
     LinkCommand.write(asJSON ? answer : .done(BattleshipTUI.fitting(answer.lines)))
   }
 }

@@ -232,6 +232,25 @@ import Testing
     #expect(CommandResult.scoring([], asJSON: true).output == "{\"rows\":[],\"games\":[]}\n")
   }
 
+  @Test func `in a narrow terminal whole columns of the score are left out, and no line is broken`() throws {
+    let names = [FinishedGame.RecordedPlayer.user, .computer(.strong)]
+    var game = try #require(FinishedGame(hunt("A1", "C3"), first: names[1], second: names[0]))
+    game.day = "2026-11-24"
+    func lines(_ room: Int) -> [String] {
+      CommandResult.scoring([game], asJSON: false, within: room).output.split(separator: "\n").map(String.init)
+    }
+    #expect(lines(200) == CommandResult.scoring([game], asJSON: false).output.split(separator: "\n").map(String.init))
+    let whole = Set(lines(200).joined(separator: " ").split(separator: " "))
+    for room in 36...80 {
+      #expect(lines(room).count == 4 && lines(room).allSatisfy { $0.count <= room && $0.last != " " }, "\(lines(room))")
+      #expect(whole.isSuperset(of: lines(room).joined(separator: " ").split(separator: " ")))
+    }
+    #expect(lines(60)[0] == "player  against           game  games  won  best  mean")
+    #expect(lines(40)[0] == "player  against           games  won")
+    #expect(lines(60)[2] == "day         winner  loser             board  shots  remark")
+    #expect(lines(40)[2] == "winner  loser             shots")
+  }
+
   @Test func `a winner who lied has not won, once the close is recorded beside the end`() throws {
     let (ended, closed) = try LinkedDuel.wonByALie()
     let end = try #require(FinishedGame(ended, by: .second, against: .unnamed))
