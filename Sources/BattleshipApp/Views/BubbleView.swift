@@ -10,8 +10,10 @@ struct BubbleView {
   let number: Int
   /// Whether there is room for the picture.
   let hasPicture: Bool
-  /// The least width; a wider bubble has its caption in fewer lines.
-  var leastColumns = 26
+  /// Whether the caption has few lines: the bubble is wider where the caption needs that.
+  var isLow = false
+
+  private static let leastColumns = 26, mostColumnsOfCaption = 60
 
   private var picture: BoardPicture? {
     guard hasPicture, case .image(let image) = bubble.media else { return nil }
@@ -22,13 +24,14 @@ struct BubbleView {
 
   private func cellColumns(_ picture: BoardPicture) -> Int { (picture.rows.first?.count ?? 0) > 8 ? 2 : 5 }
 
-  func columns(within room: Int) -> Int {
+  func columns(within room: Int, widths: CharacterWidth) -> Int {
     let board = picture.map { ($0.rows.first?.count ?? 0) * cellColumns($0) + 3 } ?? 0
-    return min(room, max(leastColumns, board + 4))
+    let text = isLow ? min(Self.mostColumnsOfCaption, widths.columns(of: caption)) : 0
+    return min(room, max(Self.leastColumns, max(board, text) + 4))
   }
 
   func rows(within room: Int, widths: CharacterWidth) -> Int {
-    let inner = max(1, columns(within: room) - 4)
+    let inner = max(1, columns(within: room, widths: widths) - 4)
     let board = picture.map { $0.rows.count + 1 } ?? 0
     let attribution = bubble.attribution == nil ? 0 : 1
     return 2 + board + caption.lines(of: inner, limit: 3, widths: widths).count + attribution

@@ -31,10 +31,10 @@ struct ListView {
     let widest = max(labelColumns + longestText, widths.columns(of: hints))
     let size = Size(rows: min(largest.size.rows, heights.reduce(2, +)), columns: min(largest.size.columns, widest + 4))
     let box = rect.centered(size) ?? largest
-    // Everything around the box stays visible, unless only a strip would.
+    // Everything around the box stays visible.
     let around = Rect(
       row: box.origin.row, column: box.origin.column - 1, rows: size.rows, columns: box.size.columns + 2)
-    canvas.clear(rect.size.rows > size.rows + 4 && rect.size.columns > 72 ? rect.intersection(around) : rect)
+    canvas.clear(rect.intersection(around))
     canvas.frame.drawBox(box, style: Style(.accent))
     canvas.frame.write(title, at: box.origin.moved(columns: 2), style: Style(.accent, .bold))
     let inside = box.inset(rows: 1, columns: 2)

@@ -113,7 +113,7 @@ struct PhoneView {
     guard let post = phone.inputField.staged.first, phone.inputField.staged.count == 1,
       case .bubble(let bubble)? = phone.drawings(of: post).last
     else { return nil }
-    let view = BubbleView(bubble: bubble, isMine: true, number: 0, hasPicture: true, leastColumns: 64)
+    let view = BubbleView(bubble: bubble, isMine: true, number: 0, hasPicture: true, isLow: true)
     let rows = view.rows(within: room.columns - Self.columnsOfCross, widths: canvas.frame.widths)
     return 2 * (rows + 1) < room.rows ? (view, rows) : nil
   }
@@ -125,7 +125,7 @@ struct PhoneView {
     let bubble = stagedBubble(within: Size(rows: .max / 4, columns: rect.size.columns), on: canvas)
     if let bubble, bubble.rows == staged.size.rows {
       let (room, side) = staged.inset(rows: 0, columns: 1).split(right: Self.columnsOfCross - 2)
-      let columns = bubble.view.columns(within: room.size.columns)
+      let columns = bubble.view.columns(within: room.size.columns, widths: canvas.frame.widths)
       bubble.view.draw(on: &canvas, in: room.split(left: columns).left)
       // A staged message is not yet a bubble of the conversation.
       canvas.touch(room, .phone(.field))

@@ -66,7 +66,7 @@ struct TranscriptView {
     switch drawing {
     case .bubble(let bubble):
       let view = view(of: bubble, isMine: false, 0, area, widths)
-      return Size(rows: view.rows(within: room, widths: widths), columns: view.columns(within: room))
+      return Size(rows: view.rows(within: room, widths: widths), columns: view.columns(within: room, widths: widths))
     case .sticker(let sticker, let attribution):
       let size = stickerDrawing(sticker, area, canvas).size(widths: widths)
       let name = attribution.map { widths.columns(of: canvas.language.terminal.apps.from(SafeText($0, limit: 30))) }

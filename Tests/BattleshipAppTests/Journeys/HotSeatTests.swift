@@ -5,9 +5,28 @@ import MessagesHost
 import Testing
 
 @testable import BattleshipApp
+@testable import BattleshipFrame
 
 @Suite struct HotSeatTests {
   var sitting = Sitting()
+
+  @Test mutating func `the list of keys covers only its own box`() {
+    sitting.press(.character("?"))
+    for columns in [80, 120] {
+      sitting.size = Size(rows: 24, columns: columns)
+      expectShown(sitting.text, "─ Keys ─", "John's phone", " Messages")
+    }
+  }
+
+  @Test mutating func `a staged bubble is as wide as its board and its sentence need`() throws {
+    sitting.press(.enter, .enter, .right, .down, .enter, .enter)
+    for columns in [80, 120] {
+      sitting.size = Size(rows: 24, columns: columns)
+      let top = try #require(sitting.picture.first { $0.contains("╭ ⚓ ─") })
+      #expect(top.count { $0 == "─" } == 42, "\(sitting.text)")
+      expectShown(sitting.text, "│ John placed their ships! Can you find them? │")
+    }
+  }
 
   @Test mutating func `arrows and Enter alone play a whole game`() {
     expectShown(sitting.text, "[>Start game<]")
