@@ -32,8 +32,8 @@ struct LuckView {
     let (left, right) = upper.split(left: size.columns + 4)
     let board = Rect(origin: left.origin.moved(rows: 1, columns: 1), size: size)
     BoardView(sea: sea).draw(on: &canvas, in: board)
-    mark(luck.worstShot, .fire, on: &canvas, in: board)
-    mark(luck.bestShot, .cursor, on: &canvas, in: board)
+    mark(luck.worstShot, Self.worst, .fire, on: &canvas, in: board)
+    mark(luck.bestShot, Self.best, .cursor, on: &canvas, in: board)
     drawText(on: &canvas, in: right.split(top: 1).rest.split(right: 2).rest)
     if hasGraph { drawHits(on: &canvas, in: graph.inset(rows: 0, columns: 3)) }
   }
@@ -46,18 +46,26 @@ struct LuckView {
   /// A board with cells of two rows matters more than a high graph.
   private func graphLines(of rows: Int) -> Int { rows >= 36 ? 12 : rows >= 28 ? 6 : 7 }
 
-  /// Brackets around a cell, which keep its mark visible; a small cell has no room for them. They are as high as the cell.
-  private func mark(_ shot: Luck.Shot?, _ shade: Shade, on canvas: inout Canvas, in board: Rect) {
+  /// Brackets, as high as a cell and in one row: square ones for the best shot, and round ones for the worst.
+  private typealias Brackets = (upper: (SafeText, SafeText), lower: (SafeText, SafeText), flat: (SafeText, SafeText))
+  private static let best: Brackets = (("┌", "┐"), ("└", "┘"), ("[", "]"))
+  private static let worst: Brackets = (("╭", "╮"), ("╰", "╯"), ("(", ")"))
+
+  /// Brackets around a cell, which keep its mark visible; a small cell has no room for them.
+  private func mark(
+    _ shot: Luck.Shot?, _ brackets: Brackets, _ shade: Shade, on canvas: inout Canvas, in board: Rect
+  ) {
     let geometry = BoardGeometry(sea.board, in: board, cursor: Cell.a1)
     guard let cell = shot?.cell, let area = geometry.rect(of: cell), area.size.columns > 2 else { return }
     let isDeep = (cell.row + cell.column).isMultiple(of: 2)
     var style = Style(.lit, .bold)
     style.paint = Paint(letters: .shade(shade), ground: .shade(isDeep ? .sea : .deep))
     let isHigh = area.size.rows > 1 && canvas.glyphs.areRich
-    let brackets: [(SafeText, SafeText)] =
-      isHigh ? [("┌", "┐")] + Array(repeating: ("│", "│"), count: area.size.rows - 2) + [("└", "┘")] : [("[", "]")]
+    let rows =
+      isHigh
+      ? [brackets.upper] + Array(repeating: ("│", "│"), count: area.size.rows - 2) + [brackets.lower] : [brackets.flat]
     var lines = isHigh ? area : area.split(top: area.size.rows / 2).rest
-    for (left, right) in brackets {
+    for (left, right) in rows {
       canvas.frame.write(left, in: lines, style: style)
       canvas.frame.write(right, in: lines, .right, style: style)
       lines = lines.split(top: 1).rest
@@ -76,16 +84,17 @@ struct LuckView {
     if let percent = luck.luckierThan {
       rest = drawScale(at: percent, on: &canvas, in: rest).split(top: rest.size.rows > 10 ? 1 : 0).rest
     }
-    func line(_ label: SafeText, _ cell: Cell?, _ text: SafeText, _ role: Role) {
+    func line(_ label: SafeText, _ cell: Cell?, _ text: SafeText, _ role: Role, in brackets: Brackets = Self.best) {
       let line = rest.split(top: 1).top
       canvas.frame.write(label, in: line, style: Style(.faint))
       let value = line.split(left: Self.labelColumns).rest
-      if let cell { canvas.frame.write(SafeText(cell), in: value, style: Style(role, .bold)) }
-      canvas.frame.write(text, in: value.split(left: cell == nil ? 0 : 4).rest)
+      let (left, right) = brackets.flat
+      if let cell { canvas.frame.write("\(left)\(SafeText(cell))\(right)", in: value, style: Style(role, .bold)) }
+      canvas.frame.write(text, in: value.split(left: cell == nil ? 0 : 6).rest)
       rest = rest.split(top: 1).rest
     }
     if let best = luck.bestShot { line(words.bestShot, best.cell, words.best(best), .lit) }
-    if let worst = luck.worstShot { line(words.worstShot, worst.cell, words.worst(worst), .alarm) }
+    if let worst = luck.worstShot { line(words.worstShot, worst.cell, words.worst(worst), .alarm, in: Self.worst) }
     line(words.skill, nil, words.skill(luck), .plain)
     let below = rest.split(top: rest.size.rows > 3 ? 1 : 0).rest
     let notes = [words.whatIsLuck, words.whatIsGood].map {

@@ -47,10 +47,14 @@ import Testing
     expectShown(named.joined(separator: "\n"), "How lucky it was: Ann", "Ann 4", without: ["you 4"])
   }
 
-  @Test func `brackets mark the two cells`() {
+  @Test func `brackets mark the two cells`() throws {
     let large = text(rows: 50, columns: 200)
-    #expect("┌┐└┘".allSatisfy { corner in large.count { $0 == corner } == 2 })
-    #expect(text(rows: 50, columns: 200) { $0.widths = .ascii }.count { $0 == "[" } == 2)
+    // Square ones for the best shot, and round ones for the worst: their colours are not needed.
+    #expect("┌┐└┘╭╮╰╯".allSatisfy { corner in large.count { $0 == corner } == 1 })
+    let (best, worst) = (try #require(luck.bestShot), try #require(luck.worstShot))
+    expectShown(large, "[\(best.cell)]", "(\(worst.cell))")
+    let plain = text(rows: 50, columns: 200) { $0.widths = .ascii }
+    #expect(plain.count { $0 == "[" } == 2 && plain.contains("(\(worst.cell))"))
   }
 
   @Test func `without colours or room the figures stay and the drawing is left out`() {
