@@ -133,6 +133,11 @@ package struct DailySentences: Sendable {
       zh: "下一个棋盘在 UTC 零点出现。再玩是练习，成绩全凭自觉。")
   }
 
+  /// Where the result cannot be copied.
+  package var notCopied: SafeText {
+    language(en: "No clipboard here: leaving prints the result.", zh: "这里没有可用的剪贴板：离开时会打印结果。")
+  }
+
   /// Over the squares of a result that is shared.
   func heading(_ result: DailyResult) -> SafeText {
     language(

@@ -44,6 +44,17 @@ import Testing
     💥🟥🟥💥🟥🟥💥
     """
 
+  @Test func `where the result cannot be copied, the end says that leaving prints it`() throws {
+    var stack = try stack()
+    let fault = "No clipboard here: leaving prints the result."
+    fire(fleet.dropLast(), on: &stack)
+    _ = stack.update(.noticed(.notCopied))
+    #expect(stack.environment.noticeSentence?.string != fault)
+    fire(fleet, on: &stack)
+    _ = stack.update(.noticed(.notCopied))
+    expectShown(stack.drawn?.frame.picture.joined(separator: "\n") ?? "", fault)
+  }
+
   @Test func `the end shows both players' shots, and y copies the squares`() throws {
     var stack = try stack()
     #expect(try #require(stack.drawn).frame.picture.joined().contains("Board of the day, 2026-11-26"))
