@@ -267,8 +267,14 @@ extension TableScreen {
     case _ where isAskedLive: return []
     case .button(.watch): return [watch(environment)]
     case .button(.luck): return [showLuck(environment)]
+    case .noted:
+      let before = table.seat.notes
+      let effects = change(.seat(event), environment)
+      guard let cell = before.symmetricDifference(table.seat.notes).min() else { return effects }
+      let words = environment.language.sentences.seat
+      return effects + [.say(.news(words.noted(cell, isMarked: table.seat.notes.contains(cell))))]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored,
-      .button, .advised, .noted, .naming, .told, .resumed:
+      .button, .advised, .naming, .told, .resumed:
       return change(.seat(event), environment)
     }
   }

@@ -122,6 +122,13 @@ public struct SeatSentences: Sendable {
     guard let livesLeft, livesLeft > 0 else { return said }
     return language.line(said, language.sentences.spoken.lives(livesLeft))
   }
+  /// About a cell that the player marks for themself, or marks no longer.
+  package func noted(_ cell: Cell, isMarked: Bool) -> SafeText {
+    let cell = SafeText(cell)
+    return isMarked
+      ? language(en: "\(cell) is marked as water.", zh: "\(cell) 已标成水。")
+      : language(en: "\(cell) is no longer marked.", zh: "\(cell) 不再标成水。")
+  }
   /// The cells at which the computer would fire and, for a single cell, how likely a hit is.
   public func advice(_ cells: [Cell], percent: Int) -> SafeText {
     let hit: SafeText =
