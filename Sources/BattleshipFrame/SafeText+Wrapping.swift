@@ -6,23 +6,30 @@ extension SafeText {
   /// Wraps the text into lines of at most `columns` columns.
   ///
   /// A line breaks at a space, which is dropped, or next to a two-column character, but not before closing punctuation
-  /// such as `？`. A word is broken only if it is longer than a line. If there are more than `limit` lines, the last one
-  /// ends with an ellipsis if that fits. A two-column character becomes `?` if a line has only one column.
+  /// such as `？`. A word is broken or cut only if it is longer than a line. If there are more than `limit` lines, the
+  /// last one ends with an ellipsis if that fits. A two-column character becomes `?` if a line has only one column.
   ///
   /// - Returns: At most `limit` lines; none for an empty text or for zero columns.
-  package func lines(of columns: Int, limit: Int = .max, widths: CharacterWidth) -> [SafeText] {
+  package func lines(
+    of columns: Int, limit: Int = .max, widths: CharacterWidth, longWords: LongWords = .broken
+  ) -> [SafeText] {
     precondition(columns >= 0 && limit >= 0, "neither lines nor columns are counted below 0")
     guard columns > 0, limit > 0 else { return [] }
-    var breaker = LineBreaker(tiles: tiles(within: columns, widths: widths), columns: columns)
-    var lines: [ArraySlice<LineBreaker.MeasuredGrapheme>] = []
+    var breaker = LineBreaker(tiles: tiles(within: columns, widths: widths), columns: columns, longWords: longWords)
+    var lines: [SafeText] = []
     while let line = breaker.nextLine() {
-      if lines.count == limit {
-        let last = lines.removeLast()
-        return lines.map(SafeText.init(tiles:)) + [SafeText(tiles: last).ended(within: columns, widths: widths)]
-      }
-      lines.append(line)
+      if lines.count == limit { return lines.dropLast() + [lines[limit - 1].ended(within: columns, widths: widths)] }
+      let text = SafeText(tiles: line)
+      lines.append(longWords == .cut ? text.cut(to: columns, widths: widths) : text)
     }
-    return lines.map(SafeText.init(tiles:))
+    return lines
+  }
+
+  /// What becomes of a word that is longer than a line: a name may be cut, but an address is needed whole.
+  package enum LongWords: Hashable, Sendable {
+    case broken, kept
+    /// Ends with an ellipsis.
+    case cut
   }
 
   /// Wraps the text into as many lines, but into narrower ones if the last one would be short, such as a single word.
@@ -43,7 +50,7 @@ extension SafeText {
   package func printedLines(of columns: Int, widths: CharacterWidth) -> [SafeText] {
     precondition(columns > 0, "a terminal has columns")
     guard !isEmpty else { return [""] }
-    var breaker = LineBreaker(tiles: tiles(within: columns, widths: widths), columns: columns, keepsWords: true)
+    var breaker = LineBreaker(tiles: tiles(within: columns, widths: widths), columns: columns, longWords: .kept)
     var lines: [SafeText] = []
     while let line = breaker.nextLine() { lines.append(SafeText(tiles: line)) }
     return lines
@@ -99,14 +106,14 @@ private struct LineBreaker {
 
   let tiles: [MeasuredGrapheme]
   let columns: Int
-  /// Whether a word that is longer than a line stays whole.
-  let keepsWords: Bool
+  /// Whether a word that is longer than a line is broken; otherwise its line is too long.
+  let longWords: SafeText.LongWords
   private var next = 0
 
-  init(tiles: [MeasuredGrapheme], columns: Int, keepsWords: Bool = false) {
+  init(tiles: [MeasuredGrapheme], columns: Int, longWords: SafeText.LongWords = .broken) {
     self.tiles = tiles
     self.columns = columns
-    self.keepsWords = keepsWords
+    self.longWords = longWords
   }
 
   /// The next line, without the spaces at the break; nil at the end.
@@ -128,7 +135,7 @@ private struct LineBreaker {
     while last > start, tiles[last - 1].isSpace { last -= 1 }
     guard last > start else {
       // No word is before this one, at most spaces.
-      if keepsWords { while next < tiles.count, !canEnd(before: next) { next += 1 } }
+      if longWords != .broken { while next < tiles.count, !canEnd(before: next) { next += 1 } }
       return tiles[start..<next]
     }
     next = wordEnd

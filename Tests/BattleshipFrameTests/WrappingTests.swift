@@ -39,6 +39,17 @@ import Testing
     #expect(lines("a 海 b", 4) == ["a 海", "b"])
   }
 
+  @Test func `a long name may be cut instead, and the words after it stay`() {
+    func cut(_ text: SafeText, _ columns: Int, _ limit: Int = .max, _ widths: CharacterWidth = .table) -> [String] {
+      text.lines(of: columns, limit: limit, widths: widths, longWords: .cut).map(\.string)
+    }
+    #expect(cut("Bartholomew_Feather missed.", 12) == ["Bartholomew…", "missed."])
+    #expect(cut("轮到Bartholomew了", 8) == ["轮到", "Barthol…", "了"])
+    #expect(cut("at Bartholomew's", 6, .max, .ascii) == ["at", "Bar..."])
+    #expect(cut("Bartholomew is here", 6, 2) == ["Barth…", "is…"])
+    #expect(cut("one two three", 5) == lines("one two three", 5))
+  }
+
   @Test func `too many lines end with an ellipsis that fits`() {
     #expect(lines("one two three", 5, 2) == ["one", "two…"])
     #expect(lines("one two three", 4, 1) == ["one…"])

@@ -20,7 +20,7 @@ extension EndView {
       [
         (end.headline, Style(end.hasWon ? .lit : .alarm, .bold)),
         (streak ?? shots, .plain),
-      ] + end.how.lines(of: text.size.columns, limit: .max, widths: widths).map { ($0, Style(.faint)) }
+      ] + end.how.lines(of: text.size.columns, limit: .max, widths: widths, longWords: .cut).map { ($0, Style(.faint)) }
     guard left.size.holds(board), text.size.rows >= lines.count,
       scene.buttons.allSatisfy({ canvas.columns(ofButton: $0.label) <= column.size.columns })
     else { return false }

@@ -49,7 +49,7 @@ extension SceneView {
 
   /// A narrow column is at the edge of the window, which the sentences do not touch.
   private func told(_ saying: Scene.Saying, within columns: Int, _ widths: CharacterWidth) -> [SafeText] {
-    saying.whole.lines(of: columns < Self.wideColumns - 1 ? columns - 1 : columns, widths: widths)
+    saying.whole.lines(of: columns < Self.wideColumns - 1 ? columns - 1 : columns, widths: widths, longWords: .cut)
   }
 
   /// Whether the board has replaced the bar with the title.

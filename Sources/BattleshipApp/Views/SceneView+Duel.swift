@@ -118,8 +118,11 @@ extension SceneView {
 
   /// If there are too many lines, those of the newer event are kept.
   func events(within columns: Int, limit: Int, widths: CharacterWidth) -> [(text: SafeText, isNewer: Bool)] {
-    let newer = scene.saying?.then?.lines(of: columns, limit: max(1, limit - 1), widths: widths) ?? []
-    let older = scene.saying?.text.lines(of: columns, limit: max(0, limit - newer.count), widths: widths) ?? []
+    func lines(_ text: SafeText?, _ limit: Int) -> [SafeText] {
+      text?.lines(of: columns, limit: limit, widths: widths, longWords: .cut) ?? []
+    }
+    let newer = lines(scene.saying?.then, max(1, limit - 1))
+    let older = lines(scene.saying?.text, max(0, limit - newer.count))
     return older.map { ($0, false) } + newer.map { ($0, true) }
   }
 
@@ -229,18 +232,22 @@ extension SceneView {
     let buttons = rowsOfButtons(on: canvas, within: column.size.columns).count
     // The events get the room that they need; the title and the note give way.
     let packed = ships.lines(within: column.size.columns - indent(on: canvas))
-    let notes = [enemy, own].filter { !$0.note.isEmpty }.map { sea in
-      canvas.frame.widths.columns(of: sea.note) <= column.size.columns ? sea.note : sea.briefNote
+    let notes = [enemy, own].enumerated().filter { !$1.note.isEmpty }.map { index, sea in
+      canvas.frame.widths.columns(of: sea.note) <= column.size.columns
+        ? sea.note : canvas.language.labeled(canvas.owner(of: sea, at: index), sea.briefNote)
     }
+    let isAimedAt = only == enemy && only.latest == nil
+    let heading =
+      isAimedAt
+      ? heading(of: only, in: column.size, canvas) : only.name.cut(to: column.size.columns, widths: canvas.frame.widths)
     let most = column.size.rows - 1 - packed.count - buttons
-    let events = events(within: column.size.columns, limit: max(1, most), widths: canvas.frame.widths)
+    // How many cells of a volley are still to be chosen is never left out.
+    let counts = isAimedAt && heading == fact && scene.buttons.contains { $0.action == .fire } ? 1 : 0
+    let events = events(within: column.size.columns, limit: max(1, most - counts), widths: canvas.frame.widths)
     let spare = most - events.count
     if spare >= 1 {
       let head = column.split(top: 1).top
-      let isAimedAt = only == enemy && only.latest == nil
-      let heading = isAimedAt ? heading(of: only, in: column.size, canvas) : only.name
-      canvas.frame.write(
-        heading.cut(to: head.size.columns, widths: canvas.frame.widths), in: head, style: Style(.title, .bold))
+      canvas.frame.write(heading, in: head, style: Style(.title, .bold))
       canvas.touch(head, .seat(.ownBoard))
       column = column.split(top: 1).rest
     }
@@ -276,8 +283,9 @@ extension SceneView {
   /// What to do, unless the bar says it; else whose board it is. Beside a score, the bar has room only for the title.
   private func heading(of sea: BoardScene, in size: Size, _ canvas: Canvas) -> SafeText {
     let saysTitle = hasBar && !isWhole(size, of: sea)
-    return [saysTitle && scene.score == nil ? nil : fact, saysTitle ? nil : scene.title].compactMap { $0 }
-      .first { canvas.frame.widths.columns(of: $0) <= size.columns } ?? sea.name
+    // A long name gives way.
+    return [saysTitle && scene.score == nil ? nil : fact, saysTitle ? nil : scene.title, sea.name].compactMap { $0 }
+      .first { canvas.frame.widths.columns(of: $0) <= size.columns } ?? canvas.language.sentences.duel.enemyWaters
   }
 
   private func indent(on canvas: Canvas) -> Int {

@@ -44,6 +44,37 @@ import Testing
 
   private func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
 
+  @Test mutating func `a cell that is marked for oneself is named, and again when it is marked no longer`() {
+    press(.character("r"), .enter, .right, .character("m"))
+    #expect(
+      shows("A2 is marked as water.") && lines(Size(rows: 12, columns: 40)).contains { $0.contains("A2 is marked") })
+    press(.character("m"))
+    #expect(shows("A2 is no longer marked."))
+    press(.right)
+    #expect(!shows("marked"))
+  }
+
+  @Test mutating func `in the smallest window a long report leaves room for how many cells to choose`() throws {
+    var chance = Chance(seed: 1)
+    let solo = Solo(
+      level: .fair, terms: try Terms(rules: Rules.classic.withoutLosingMiss, volley: .shots(5)),
+      key: PlayerKey(using: &chance), computersKey: PlayerKey(using: &chance), randomness: RandomSource(seed: 1))
+    var table = Table(solo)
+    let beginning = table.begin()
+    state = ScreenStack(.table(TableScreen(table)), in: ScreenEnvironment(Size(rows: 12, columns: 40)))
+    think(beginning)
+    press(.character("r"), .enter)
+    for row in 0..<6 {
+      let picture = state.drawn?.frame.picture ?? []
+      #expect(picture.contains { $0.contains("Choose 5 cells") }, "\(picture.joined(separator: "\n"))")
+      for column in 0..<5 {
+        _ = state.update(.acted([.pointed(try #require(Cell(row: row, column: 2 * column + row % 2))), .pressed]))
+      }
+      // The shots, and then the computer's, one after the other.
+      for _ in 0..<6 { press(.enter) }
+    }
+  }
+
   @Test mutating func `keys hide ships, aim a volley, fire it and show the computer's shots`() throws {
     #expect(shows("Ships to place: 2"))
     #expect(shows("You 0 : 0 computer"))
