@@ -63,10 +63,10 @@ struct EndView {
     let scale = scale(of: letters, spare: spare, columns: rect.size.columns)
     // Without boards, the banner gets all the room.
     var lines = hasBoards ? Self.bannerLines(letters, scale: scale ?? 0) : upper.size.rows - 1 - words.count
-    // The buttons stand apart from the text, and the sky takes half of the other empty rows.
+    // The buttons stand apart from the text, by a row of the sky if there is no other; of more, the sky takes half.
     let spareBelow = pair == nil ? 0 : spare - lines + Self.minimumBannerLines
-    let gap = spareBelow > 1 ? 1 : 0
-    lines += max(0, spareBelow - gap) / 2
+    let gap = pair != nil && (spareBelow > 0 || canvas.glyphs.areRich) ? 1 : 0
+    lines += spareBelow < gap ? -1 : (spareBelow - gap) / 2
     let (banner, rest) = upper.split(bottom: gap).rest.split(top: max(0, min(lines, upper.size.rows)))
     drawBanner(letters, scale: scale ?? 1, on: &canvas, in: banner)
     let (figures, middle) = rest.split(top: 1)
