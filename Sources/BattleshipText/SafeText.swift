@@ -86,22 +86,47 @@ extension SafeText: ExpressibleByStringInterpolation {
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var text = ""
 
+    /// Whether a safe text was added last.
+    private var endsInText = false
+
     /// An empty sentence.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds words of the literal.
     public mutating func appendLiteral(_ words: String) {
+      if endsInText { spaceApart(words) }
+      endsInText = false
       text += words
     }
 
-    /// Adds a safe text.
+    /// Adds a safe text; in Chinese, a space stands between a name in letters and the words beside it.
     public mutating func appendInterpolation(_ safe: SafeText) {
+      spaceApart(safe.string)
+      endsInText = true
       text += safe.string
     }
 
     /// Adds a number.
     public mutating func appendInterpolation(_ number: Int) {
+      endsInText = false
       text += String(number)
+    }
+
+    private mutating func spaceApart(_ part: String) {
+      guard let last = text.unicodeScalars.last, let first = part.unicodeScalars.first else { return }
+      if last.isHan && first.isLetterOrDigit || last.isLetterOrDigit && first.isHan { text += " " }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHan: Bool { "\u{3400}"..."\u{9fff}" ~= self }
+
+  /// Whether it is a digit or a letter of Latin, Greek or Cyrillic.
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case "0"..."9", "A"..."Z", "a"..."z", "À"..."ӿ": true
+    case _: false
     }
   }
 }

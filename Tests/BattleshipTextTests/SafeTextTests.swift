@@ -56,6 +56,16 @@ import Testing
     #expect(("" as SafeText).isEmpty)
   }
 
+  @Test(arguments: [
+    ("Kate" as String, "轮到 Kate 了，Kate：2月"), ("小明", "轮到小明了，小明：2月"), ("Zoë", "轮到 Zoë 了，Zoë：2月"), ("7", "轮到 7 了，7：2月"),
+    ("Ka海te", "轮到 Ka海te 了，Ka海te：2月"),
+  ])
+  func `in Chinese a name in letters has spaces beside it, and stays as it is`(name: String, sentence: String) {
+    let name = SafeText(name)
+    #expect(("轮到\(name)了，\(name)：\(2)月" as SafeText).string == sentence)
+    #expect(("轮到 \(name) 了" as SafeText).string == "轮到 \(name.string) 了")
+  }
+
   @Test func `safe text stays as it is`() {
     for text in ["\u{301}\u{301}a", "a\u{301}\u{301}\u{301}\u{301}", "\u{202e}x\n", "❤\u{fe0f}\u{301}"] {
       let once = SafeText(text).string

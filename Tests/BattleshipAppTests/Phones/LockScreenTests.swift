@@ -41,7 +41,7 @@ import Testing
     #expect(passing(stack)[0] == "Pass the keyboard to Kate")
     #expect(!passing(stack).joined().contains("["))
     stack.environment.language = .chinese
-    #expect(passing(stack)[0] == "请把键盘交给Kate")
+    #expect(passing(stack)[0] == "请把键盘交给 Kate")
     stack.environment.language = .english
     // Then it is a lock as before, and it does not ask to be woken again.
     #expect(stack.update(.awoke).isEmpty)

@@ -170,6 +170,6 @@ import Testing
     var stack = stack(language: .chinese)
     press(&stack, .character("r"), .enter)
     #expect(
-      stack.table?.table.view.scene(in: .chinese).saying?.whole.string.contains("Ann的船已经藏好。") == true)
+      stack.table?.table.view.scene(in: .chinese).saying?.whole.string.contains("Ann 的船已经藏好。") == true)
   }
 }

@@ -40,8 +40,8 @@ import Testing
 
   @Test func `the Chinese screen has its own sentences`() {
     let lines = screen(isOtherHere: false, language: .chinese)
-    #expect(lines[0].contains("John不在"))
-    #expect(lines.contains { $0.contains("John还没来。用这条命令加入：") })
+    #expect(lines[0].contains("John 不在"))
+    #expect(lines.contains { $0.contains("John 还没来。用这条命令加入：") })
   }
 
   @Test func `no command is shown while the other player is there`() {

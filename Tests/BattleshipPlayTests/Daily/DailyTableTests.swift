@@ -168,7 +168,7 @@ import Testing
     #expect(program.results?.days.count == 1 && program.daily?.isPractice == false)
     program.carryOut(program.lobby.play(.seat(.button(.start))))
     let goals = Language.allCases.map { program.lobby.table?.view.scene(in: $0).saying?.text }
-    #expect(goals == ["Practice: that day's 22 shots already count.", "练习：那天的22 发已经记下。"])
+    #expect(goals == ["Practice: that day's 22 shots already count.", "练习：那天的 22 发已经记下。"])
   }
 
   @Test(arguments: [(28, "You beat the computer!"), (29, "Level with the computer"), (30, "The computer was faster")])
