@@ -20,26 +20,31 @@ struct TitlePageView {
     let beside = sizeBesideText(in: rect)
     let widest = hasLessons(in: rect) ? 76 : Self.columns + (beside.map { Self.gap + $0.columns } ?? 0)
     let columns = min(rect.size.columns - 2, widest)
-    let middle = Rect(
-      origin: rect.origin.moved(columns: (rect.size.columns - columns) / 2),
-      size: Size(rows: rect.size.rows, columns: columns))
-    // In the lowest window, the text needs the row of the name.
-    let (name, rest) = middle.split(top: rect.size.rows > 12 ? 1 : 0)
-    canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let error = scene.field == nil ? nil : notice
     let errors = error?.lines(of: columns - 6, limit: rect.size.rows > 18 ? 6 : 3, widths: canvas.frame.widths) ?? []
     let fieldRows = scene.field == nil ? 0 : (rect.size.rows > 14 ? 2 : 1) + errors.count
     let controlRows = fieldRows + scene.entries.count
     let textColumns = columns - (beside.map { Self.gap + $0.columns } ?? 0)
     let hasBoard = beside == nil && !hasLessons(in: rect)
-    var lines = lines(of: textColumns, whole: rect.size.columns, hasBoard: hasBoard, canvas)
+    let cell = cellOfPictures(in: rect, beside)
+    var lines = lines(of: textColumns, whole: rect.size.columns, hasBoard: hasBoard, cell, canvas)
     // The rows around the heading give way to the text.
     let headRows = scene.aim.lines(of: columns, widths: canvas.frame.widths).count
-    let needed = hasLessons(in: rect) ? Self.rowsOfRoomyLessons : 2 + headRows + lines.count + controlRows
-    let isTight = rest.size.rows <= 12 || rest.size.rows < needed
+    let needed = hasLessons(in: rect) ? Self.rowsOfRoomyLessons : 3 + headRows + lines.count + controlRows
+    let isTight = rect.size.rows <= 13 || rect.size.rows < needed
+    // In a large window a short page stands in the middle, below the night sea.
+    let isShort = rect.size.rows - needed > Self.mostRowsBelow && beside == nil && !hasLessons(in: rect)
+    let whole = isShort ? NightSeaView.drawSparing(needed, of: rect, on: &canvas) : rect
+    let middle = Rect(
+      origin: whole.origin.moved(columns: (rect.size.columns - columns) / 2),
+      size: Size(rows: whole.size.rows, columns: columns))
+    // In a low window, the text needs the row of the name, and the lessons need it below the heading.
+    let hasName = rect.size.rows > 12 && !(isTight && hasLessons(in: rect))
+    let (name, rest) = middle.split(top: hasName ? 1 : 0)
+    canvas.frame.write(scene.name, in: name, .center, style: Style(.accent, .bold))
     let (aim, below) = rest.split(top: headRows + (isTight ? 0 : 1))
     canvas.frame.writeLines(scene.aim, in: aim.split(bottom: headRows).bottom, .center, style: Style(.title, .bold))
-    var page = below.split(top: isTight ? 0 : 1).rest
+    var page = below.split(top: isTight && !hasLessons(in: rect) ? 0 : 1).rest
     if hasLessons(in: rect) { page = drawLessons(on: &canvas, in: page) }
     if let beside, let sea = scene.sea {
       BoardView(sea: sea).draw(on: &canvas, in: page.split(right: beside.columns).right.split(top: beside.rows).top)
@@ -47,9 +52,12 @@ struct TitlePageView {
     }
     // Buttons come below the text, or at the bottom if the text is longer than the page.
     let room = max(0, page.size.rows - controlRows)
-    if lines.count > room { lines.removeAll { $0.isGap } }
+    // Rows between paragraphs go, the last first, if the page then has all of them; one that scrolls anyway keeps them.
+    if !scene.hints.contains(.scrolls) || lines.count(where: { !$0.isGap }) <= room {
+      while lines.count > room, let gap = lines.lastIndex(where: { $0.isGap }) { lines.remove(at: gap) }
+    }
     let (text, controls) = page.split(top: min(lines.count, room))
-    drawText(lines, on: &canvas, in: text)
+    drawText(lines, cell, on: &canvas, in: text)
     if let field = scene.field {
       let line = controls.split(top: 1).top.inset(rows: 0, columns: 3)
       let end = canvas.frame.write(field.label, at: line.origin, style: Style(.faint), clip: line)
@@ -66,7 +74,7 @@ struct TitlePageView {
     }
     let end = max(controls.origin.row + controlRows, beside.map { page.origin.row + $0.rows } ?? 0)
     let spare = rect.split(top: end + 1 - rect.origin.row).rest
-    NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin)
+    if !isShort { NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin) }
     return scene.field != nil
   }
 
@@ -76,19 +84,25 @@ struct TitlePageView {
   }
 
   /// With fewer rows, lessons and text need those around the heading.
-  private static let rowsOfRoomyLessons = 28
+  private static let rowsOfRoomyLessons = 29
+
+  /// The rows of the name and the heading, with those around them, where all of it fits.
+  private static let rowsAboveLessons = 4
+
+  /// The most empty rows below a page at the top of a window.
+  private static let mostRowsBelow = 18
 
   /// Returns the room below the lessons.
   private func drawLessons(on canvas: inout Canvas, in page: Rect) -> Rect {
     let columns = (page.size.columns + Self.gap) / scene.lessons.count - Self.gap
-    let boardRows = page.size.rows < 30 ? 5 : 9
+    let boardRows = 1 + 4 * cellOfLessons(in: page.size.rows).rows
     var rows = 0
     for (index, lesson) in scene.lessons.enumerated() {
       let place = page.split(left: index * (columns + Self.gap)).rest.split(left: columns).left
       let text = place.split(left: BoardGeometry.rowNameColumns).rest
       canvas.frame.write(lesson.heading, in: text, style: Style(.accent, .bold))
       let (board, caption) = place.split(top: 1).rest.split(top: boardRows)
-      let seen = board.split(left: BoardGeometry.rowNameColumns + 5 * (boardRows < 9 ? 3 : 4)).left
+      let seen = board.split(left: BoardGeometry.rowNameColumns + 5 * cellOfLessons(in: page.size.rows).columns).left
       BoardView(sea: lesson.sea).draw(on: &canvas, in: seen)
       let lines = lesson.text.lines(of: text.size.columns, widths: canvas.frame.widths)
       for (row, line) in lines.enumerated() {
@@ -98,6 +112,20 @@ struct TitlePageView {
       rows = max(rows, lines.count)
     }
     return page.split(top: 1 + boardRows + rows + 1).rest
+  }
+
+  private func cellOfLessons(in rows: Int) -> Size {
+    rows < 30 ? Size(rows: 1, columns: 3) : Size(rows: 2, columns: 4)
+  }
+
+  /// The cells of the pictures, and of the marks in the legend.
+  private func cellOfPictures(in rect: Rect, _ beside: Size?) -> Size {
+    if hasLessons(in: rect) { return cellOfLessons(in: rect.size.rows - Self.rowsAboveLessons) }
+    guard let beside, let board = scene.sea?.board else {
+      return Size(rows: 1, columns: rect.size.columns < 60 ? 2 : 3)
+    }
+    return Size(
+      rows: (beside.rows - 1) / board.rows, columns: (beside.columns - BoardGeometry.rowNameColumns) / board.columns)
   }
 
   private func sizeBesideText(in rect: Rect) -> Size? {
@@ -114,7 +142,7 @@ struct TitlePageView {
     return canvas.language.terminal.title.codeNeeds(needed.columns, rows: needed.rows)
   }
 
-  private func drawText(_ lines: [Line], on canvas: inout Canvas, in rect: Rect) {
+  private func drawText(_ lines: [Line], _ cell: Size, on canvas: inout Canvas, in rect: Rect) {
     guard rect.size.rows > 0 else { return }
     // Never scroll past the last full page. Above it, the last row says how many lines are below.
     canvas.layout.lastScroll = max(0, lines.count - rect.size.rows)
@@ -136,12 +164,28 @@ struct TitlePageView {
     for (row, line) in visible.enumerated() {
       line.draw(on: &canvas, in: rect.split(top: row).rest.split(top: 1).top, textAt: headingColumns(on: canvas))
     }
+    if let row = visible.firstIndex(where: { $0.isLegend }).map({ $0 - first }), row + cell.rows <= shown {
+      drawLegend(cell, on: &canvas, in: rect.split(top: row).rest.split(left: headingColumns(on: canvas)).rest)
+    }
     guard isCut else { return }
     let more = canvas.language.sentences.seat.more(lines.count - first - shown)
     let isScrolled = scene.hints.contains(.scrolls)
     canvas.frame.write(
       isScrolled ? "\(canvas.glyphs.down) \(more)" : canvas.language.labeled("PgDn", more),
       in: rect.split(bottom: 1).bottom, style: Style(.accent))
+  }
+
+  /// Draws the marks of the boards, each with its name.
+  private func drawLegend(_ cell: Size, on canvas: inout Canvas, in rect: Rect) {
+    var rest = rect
+    let marks: [(LegendMark, BoardScene.Mark)] = [(.miss, .miss), (.hit, .hit), (.sunk, .sunk), (.ship, .ship)]
+    for (mark, name) in marks {
+      let word = canvas.language.word(for: name)
+      mark.draw(on: &canvas, in: rest.split(left: cell.columns).left.split(top: cell.rows).top)
+      canvas.frame.write(word, in: rest.split(top: (cell.rows - 1) / 2).rest.split(left: cell.columns + 1).rest)
+      let gap = rect.size.columns < Self.columnsBesideBoard ? 1 : 3
+      rest = rest.split(left: cell.columns + 1 + canvas.frame.widths.columns(of: word) + gap).rest
+    }
   }
 
   /// The width of the headings, which a narrow window needs for the texts.
@@ -158,6 +202,8 @@ struct TitlePageView {
     case gap
     /// A row of the board.
     case board
+    /// The first row of the marks.
+    case legend(heading: SafeText)
     /// A link, from edge to edge, so that a mouse selects it whole.
     case link(SafeText)
 
@@ -167,12 +213,15 @@ struct TitlePageView {
 
     var isBoard: Bool { if case .board = self { true } else { false } }
 
+    var isLegend: Bool { if case .legend = self { true } else { false } }
+
     func draw(on canvas: inout Canvas, in line: Rect, textAt column: Int) {
       switch self {
       case .text(let heading, let text):
         canvas.frame.write(heading, in: line, style: Style(.accent))
         canvas.frame.write(text, in: line.split(left: column).rest)
       case .plain(let text): canvas.frame.write(text, in: line)
+      case .legend(let heading): canvas.frame.write(heading, in: line, style: Style(.accent))
       case .link(let text):
         let whole = canvas.frame.bounds
         let row = Rect(origin: Point(row: line.origin.row, column: 0), size: Size(rows: 1, columns: whole.size.columns))
@@ -182,7 +231,7 @@ struct TitlePageView {
     }
   }
 
-  private func lines(of columns: Int, whole: Int, hasBoard: Bool, _ canvas: Canvas) -> [Line] {
+  private func lines(of columns: Int, whole: Int, hasBoard: Bool, _ cell: Size, _ canvas: Canvas) -> [Line] {
     var lines: [Line] = []
     for (index, paragraph) in scene.paragraphs.enumerated() {
       if index == 1, let link = scene.link {
@@ -196,8 +245,8 @@ struct TitlePageView {
       lines.append(.gap)
     }
     guard let sea = scene.sea else { return lines }
-    let marks = Line.text(
-      heading: canvas.language.terminal.title.marks, canvas.glyphs.marks(in: canvas.language).text)
-    return lines + [marks] + (hasBoard ? Array(repeating: .board, count: 1 + sea.board.rows) : [.plain("")])
+    let marks =
+      [Line.legend(heading: canvas.language.terminal.title.marks)] + Array(repeating: .plain(""), count: cell.rows - 1)
+    return lines + marks + (hasBoard ? Array(repeating: .board, count: 1 + sea.board.rows) : [.plain("")])
   }
 }

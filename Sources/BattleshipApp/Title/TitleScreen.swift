@@ -53,6 +53,11 @@ package struct TitleScreen: AppScreen {
     return []
   }
 
+  /// Joins a live game, as if the address were typed.
+  package mutating func join(at address: String) -> [ScreenEffect] {
+    [.clicked(.live), .pasted(address), .clicked(.joinLive)].flatMap { update($0) }
+  }
+
   /// Opens a link, as if it were pasted.
   package mutating func open(_ link: String) -> [ScreenEffect] { update(.pasted(link)) }
 

@@ -60,29 +60,7 @@ struct HelpView {
   /// Draws a mark as on the board, and its meaning.
   private func draw(_ mark: LegendMark, on canvas: inout Canvas, in rect: Rect) {
     let size = Size(rows: 2, columns: 5)
-    let recipe = canvas.recipe(of: size)
-    let area = Rect(origin: rect.origin, size: size)
-    canvas.frame.fill(area, style: Style(.water))
-    func draw(_ paintwork: HullView.Paintwork) {
-      HullView(ship: Ship(.a1), cell: .a1).draw(paintwork, recipe, on: &canvas, in: area, ground: [])
-    }
-    switch mark {
-    case .miss: MarkView(mark: .miss, recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
-    case .hit: MarkView(mark: .hit, recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
-    case .cursor:
-      canvas.frame.fill(area, style: Style(.cursor))
-      MarkView(mark: .water, recipe: recipe).drawCursor(on: &canvas, in: area)
-    case .sunk:
-      draw(.wreck)
-      MarkView(mark: .sunk, recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
-    case .planned:
-      draw(.planned)
-      MarkView(mark: .proposed(fits: true), recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
-    case .misfit:
-      draw(.misfit)
-      MarkView(mark: .proposed(fits: false), recipe: recipe).draw(on: &canvas, in: area, ground: [], isNewest: false)
-    case .ship: draw(.steel)
-    }
+    mark.draw(on: &canvas, in: Rect(origin: rect.origin, size: size))
     let words = canvas.language.sentences.keys.legend(mark)
     let text = rect.split(left: size.columns + 2).rest
     canvas.frame.write(words.name, in: text, style: Style(.bar, .bold))

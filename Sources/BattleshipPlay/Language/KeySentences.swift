@@ -188,7 +188,7 @@ package enum KeyHint: Hashable, Sendable, CaseIterable {
     case .scrolls: (.down, "scroll", "翻看", "Up/Down")
     // A setting, as does `types`.
     case .changes: (.right, "change", "更改", "Left/Right")
-    case .opensSettings: (.right, "its settings", "本项设置", "Right")
+    case .opensSettings: (.right, "settings", "本项设置", "Right")
     case .types: (.next, "write", "填写", nil)
     case .begins: (.next, "go", "确定", nil)
     // The text that was typed.

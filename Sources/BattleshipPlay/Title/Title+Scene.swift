@@ -229,7 +229,7 @@ extension Title {
       case .resume: [.deletes, .chooses, .begins, .helps, .quits]
       case .goOn, .newGame, .allGames, .delete, .playComputer, .quickGame, .twoPlayers, .phones, .byLink, .live,
         .daily, .score, .howToPlay, .beginLink, .openLink, .waitLive, .joinLive, .goLive, .copyLink, .showCode, .back:
-        [.opensSettings, .chooses, .begins, .helps, .quits]
+        [.chooses, .opensSettings, .begins, .helps, .quits]
       }
     case .typing: [.goesBack, .clears, .accepts]
     case .question, .deletion: [.chooses, .begins, .goesBack]

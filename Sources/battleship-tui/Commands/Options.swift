@@ -101,6 +101,11 @@ extension Options {
     return operand
   }
 
+  /// Whether a name was never chosen for duels, and can be asked for on a screen.
+  var asksName: Bool {
+    operand == nil && !look.isInLines && player == .own && SettingsFile.last?.ownName == nil
+  }
+
   /// The rules of a hunt.
   var rules: Rules { game?.rules ?? .messages }
 

@@ -16,6 +16,9 @@ enum LinkCommand {
   }
 
   static func open(_ options: Options) -> Never {
+    if case .connecting(let place)? = options.live, options.asksName {
+      TitleCommand.show(options, joiningAt: place.text)
+    }
     let live = wires(options)
     guard let operand = options.operand else { play(nil, live, options) }
     let given =

@@ -6,7 +6,8 @@ import BattleshipPlay
 import BattleshipPlayers
 
 enum TitleCommand {
-  static func show(_ options: Options) -> Never {
+  /// With an address, the title asks for the player's name, and then connects.
+  static func show(_ options: Options, joiningAt address: String? = nil) -> Never {
     let terminal = BattleshipTUI.terminal(options.look, at: .standard)
     let languages = ScreenLoop.languages(ScreenLoop.widths(terminal, options.look))
     let last = SettingsFile.own.read(languages[0].terminal.title)
@@ -15,7 +16,8 @@ enum TitleCommand {
       settings: options.settings(after: last.settings), languages: languages, saved: saved,
       baseInForce: (try? LinkCommand.baseInForce()) ?? nil, today: System.today)
     var screen = TitleScreen(title)
-    let opening = if case .argument(let link)? = options.operand { screen.open(link) } else { [] as [ScreenEffect] }
+    var opening: [ScreenEffect] = address.map { screen.join(at: $0) } ?? []
+    if case .argument(let link)? = options.operand { opening = screen.open(link) }
     var loop = ScreenLoop(
       .title(screen), home: .title(.own), on: terminal, options.look, ErrorMessages.language)
     loop.run((last.notice.map { [.say(.said($0))] } ?? []) + opening)

@@ -91,6 +91,13 @@ import Testing
     #expect(lines(state, rows: 40, columns: 120).contains { $0.contains("2 Fire") })
   }
 
+  @Test func `the smallest window names the key that leads to a line's settings`() {
+    for (language, words) in [(Language.english, "→ settings"), (.chinese, "→ 本项设置")] {
+      let footer = lines(state(language, saved: []), rows: 12, columns: 40).last
+      #expect(footer?.contains(words) == true && footer?.contains("q ") == true, "\(footer ?? "")")
+    }
+  }
+
   @Test func `the marks of the picture are ASCII if the screen has nothing else`() {
     for page in [TitleTarget.howToPlay, .byLink, .phones] {
       var state = state()
@@ -299,7 +306,32 @@ import Testing
   @Test func `how to play explains the marks as the boards draw them`() {
     var state = state()
     state.title.update(.clicked(.howToPlay))
-    #expect(lines(state, rows: 40).contains { $0.contains("Marks    • miss ✗ hit") })
+    // A miss and a hit of the small boards stand in the legend too, of one row or of two.
+    for _ in 0..<40 { state.title.update(.moved(by: 1)) }
+    expectShown(
+      lines(state).joined(separator: "\n"), "A           •", "B  ✗  ✗", "Marks     •  miss    ✗  hit   ▐✗▌ sunk")
+    state.title.limitScroll(to: 0)
+    let large = lines(state, rows: 40, columns: 120).joined(separator: "\n")
+    expectShown(large, "▗▄▄▖ miss   ▝▙▟▘ hit", "▝▀▀▘        ▗▛▜▖")
+    #expect(large.count { $0 == "▙" } > 2)
+  }
+
+  @Test func `in a large window a short page stands in the middle`() throws {
+    var state = state()
+    state.title.update(.clicked(.byLink))
+    for (rows, columns) in [(40, 120), (50, 200)] {
+      let row = try #require(lines(state, rows: rows, columns: columns).firstIndex { $0.contains("Play by link") })
+      #expect(row > rows / 3 && row < rows * 2 / 3)
+    }
+    #expect(lines(state)[2].contains("Play by link"))
+  }
+
+  @Test func `who joins a live game from outside is asked for a name`() {
+    var state = state()
+    #expect(state.join(at: "example.org:4242") == [])
+    expectShown(lines(state).joined(separator: "\n"), "What are you called?")
+    for letter in "Ann" { _ = state.update(.pressed(.character(letter))) }
+    #expect(state.update(.pressed(.enter)).contains(.title(.begin(.joinLive(at: "example.org:4242")))))
   }
 
   @Test func `a page scrolls by keys and by the wheel, but not beyond its end`() {
