@@ -55,7 +55,7 @@ package struct StoredGames: Hashable, Sendable {
       if form == .finished {
         if let game = try Self.finishedGame(text, line: index + 1) { finished.append(game) } else { unreleased += 1 }
       } else {
-        try Self.take(text, form, line: index + 1, &last)
+        try Self.add(text, form, line: index + 1, &last)
       }
     }
     self.unreleased = unreleased
