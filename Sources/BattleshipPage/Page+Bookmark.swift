@@ -56,16 +56,16 @@ extension Page {
     guard let note = oldBookmark else { return [] }
     oldBookmark = nil
     if case .two(let number)? = SavedName(note.split().first) {
-      return follow(lobby.begin(.resume(.two(number))))
+      return carryOut(lobby.begin(.resume(.two(number))))
     }
     if case .computer(let number)? = SavedName(note.split().first) {
       // Earlier pages wrote dashes, and the cells separated by points.
       bookmarkedCells = note.split().rest.parts().flatMap { $0.parts(between: ".") }.compactMap { Cell(String($0)) }
-      return follow(lobby.begin(.resume(.computer(number))))
+      return carryOut(lobby.begin(.resume(.computer(number))))
     }
     guard let saved = SavedLink(saved: note) else { return [] }
     guard saved.content != nil else {
-      return follow(saved.draft.map { lobby.place($0) } ?? [])
+      return carryOut(saved.draft.map { lobby.place($0) } ?? [])
     }
     lobby.begun = saved
     return open(saved.url)

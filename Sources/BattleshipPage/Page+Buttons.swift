@@ -91,7 +91,7 @@ extension Page {
     case .showKey: reading = .key(isShown: true)
     case .hideKey: reading = .key(isShown: false)
     case .copyKey: return lobby.keys.ring.map { [.copy($0.current.text)] } ?? []
-    case .renewKey: return follow(lobby.renewKey(randomness.split()))
+    case .renewKey: return carryOut(lobby.renewKey(randomness.split()))
     case .replay, .watch: return beginReplay()
     case .earlier: return show(stepsOn: -1)
     case .later: return show(stepsOn: 1)
@@ -104,7 +104,7 @@ extension Page {
 
   private mutating func begin(_ start: GameStart) -> [PageEffect] {
     delivery.opensSent = false
-    return follow(lobby.begin(start))
+    return carryOut(lobby.begin(start))
   }
 
   mutating func placeShips() -> [PageEffect] {
@@ -128,7 +128,7 @@ extension Page {
         return []
       }
       written.name = nil
-      effects = take(name)
+      effects = use(name)
     }
     accepted = duel.identifier
     return effects + placeShips()

@@ -7,13 +7,13 @@ extension Page {
   /// Opens a link from the address, the field or the list. A refused link leaves the game as it is.
   mutating func open(_ url: String, wasSent: Bool = false) -> [PageEffect] {
     delivery.opensSent = wasSent
-    return follow(lobby.begin(.open(url)))
+    return carryOut(lobby.begin(.open(url)))
   }
 
   mutating func openGame(_ index: Int) -> [PageEffect] {
     guard lobby.games.indices.contains(index) else { return [] }
     delivery.opensSent = false
-    return follow(lobby.begin(.resume(lobby.games[index].venue)))
+    return carryOut(lobby.begin(.resume(lobby.games[index].venue)))
   }
 
   /// The games that can be deleted, by their numbers; the one whose ships are being placed is the last.

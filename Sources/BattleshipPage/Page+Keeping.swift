@@ -13,7 +13,7 @@ extension Page {
       useName()
     case .best: if let text = loaded.text { best.read(text) }
     case .saved(let name):
-      return follow(lobby.learn(name, loaded, randomness.split()))
+      return carryOut(lobby.learn(name, loaded, randomness.split()))
     }
     return []
   }
@@ -22,33 +22,33 @@ extension Page {
     guard case .saved(let name) = name else { return [] }
     let effects = lobby.finish(name, stored, randomness.split())
     if lobby.note == .keyImported { written.key = "" }
-    return follow(effects)
+    return carryOut(effects)
   }
 
   mutating func play(_ event: TableEvent) -> [PageEffect] {
-    follow(lobby.play(event))
+    carryOut(lobby.play(event))
   }
 
-  mutating func follow(_ effects: [TableEffect]) -> [PageEffect] { effects.flatMap { follow($0) } }
+  mutating func carryOut(_ effects: [TableEffect]) -> [PageEffect] { effects.flatMap { carryOut($0) } }
 
-  mutating func follow(_ effects: [LobbyEffect]) -> [PageEffect] {
-    var followed: [PageEffect] = []
+  mutating func carryOut(_ effects: [LobbyEffect]) -> [PageEffect] {
+    var all: [PageEffect] = []
     var opened: Bool?
     for effect in effects {
       switch effect {
       case .opened(let isNew):
         reset()
         opened = isNew
-      case .read(let name): followed.append(.read(.saved(name)))
-      case .list: followed.append(.list)
-      case .table(let effect): followed += follow(effect)
+      case .read(let name): all.append(.read(.saved(name)))
+      case .list: all.append(.list)
+      case .table(let effect): all += carryOut(effect)
       }
     }
     // The start of a new table is saved before any event at it.
-    return followed + (opened.map { sitDown(isNew: $0) } ?? [])
+    return all + (opened.map { sitDown(isNew: $0) } ?? [])
   }
 
-  private mutating func follow(_ effect: TableEffect) -> [PageEffect] {
+  private mutating func carryOut(_ effect: TableEffect) -> [PageEffect] {
     switch effect {
     case .keys: [.read(.saved(.key))]
     case .exchange(let name, let expected, let new): [.exchange(.saved(name), expected: expected, new: new)]
@@ -96,6 +96,6 @@ extension Page {
   }
 
   mutating func importKey() -> [PageEffect] {
-    PlayerKey(text: written.key).map { follow(lobby.bring($0)) } ?? []
+    PlayerKey(text: written.key).map { carryOut(lobby.bring($0)) } ?? []
   }
 }

@@ -37,7 +37,7 @@ extension Page {
   mutating func withholdTheirs() -> [PageEffect] {
     // The end of a duel by link is shown at once.
     guard let view = table?.view, view.seat.aiming != nil || view.isShowing else { return [] }
-    return follow(table?.withholdTheirs() ?? [])
+    return carryOut(table?.withholdTheirs() ?? [])
   }
 
   /// Continues after a pause, unless the person has already gone on.

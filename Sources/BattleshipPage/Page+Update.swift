@@ -49,9 +49,9 @@ extension Page {
     case .wentBack: return goBack()
     case .lifted(.cell(let from), let cell): lift(from, over: cell)
     case .dragged(.cell(let from), let to): return drag(from, to: to)
-    case .lifted(.list(let length), let cell): take(length, over: cell)
+    case .lifted(.list(let length), let cell): pickUp(length, over: cell)
     case .dragged(.list(let length), let cell):
-      take(length, over: cell)
+      pickUp(length, over: cell)
       // Pressing another ship would take that one in the hand.
       return table?.seat.placing?.draft.ship(at: cell) == nil ? press(cell) : []
     case .key(let key): return press(key)
@@ -113,7 +113,7 @@ extension Page {
       return []
     }
     if lobby.refusal == .notAName(.name) { lobby.refusal = nil }
-    return take(name)
+    return use(name)
   }
 
   private mutating func takeNames() -> [PageEffect] {
@@ -122,7 +122,7 @@ extension Page {
     return [keepChoices()]
   }
 
-  mutating func take(_ name: OwnName) -> [PageEffect] {
+  mutating func use(_ name: OwnName) -> [PageEffect] {
     guard name != settings.ownName else { return [] }
     settings.ownName = name
     useName()
@@ -196,7 +196,7 @@ extension Page {
   }
 
   /// Takes a ship from the list in the hand, which is over a cell.
-  private mutating func take(_ length: Int, over cell: Cell) {
+  private mutating func pickUp(_ length: Int, over cell: Cell) {
     guard isOnBoard, table?.seat.placing != nil else { return }
     change([.took(length: length)])
     point(at: cell)
@@ -248,7 +248,7 @@ extension Page {
         lobby.refusal = .notAName(.name)
         return []
       }
-      named = take(settings.ownName ?? .empty)
+      named = use(settings.ownName ?? .empty)
     }
     var effects = named + takeBrought() + play(.seat(event))
     // Place the ships for the next duel against the computer, as for the first one.
@@ -258,12 +258,12 @@ extension Page {
 
   /// What ``change(_:)`` saved comes before what is saved after it: each text is expected by the next.
   private mutating func takeBrought() -> [PageEffect] {
-    defer { brought = [] }
-    return follow(brought)
+    defer { seatEffects = [] }
+    return carryOut(seatEffects)
   }
 
   /// Applies events that only change the board, such as pointing at a cell.
   mutating func change(_ events: [SeatEvent]) {
-    for event in events { brought += table?.update(.seat(event)) ?? [] }
+    for event in events { seatEffects += table?.update(.seat(event)) ?? [] }
   }
 }

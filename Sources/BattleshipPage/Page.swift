@@ -33,7 +33,7 @@ package struct Page: Sendable {
   var oldBookmark: String?
 
   /// The effects of ``change(_:)``, carried out before the next event at the seat, or at the end of the page's.
-  var brought: [TableEffect] = []
+  var seatEffects: [TableEffect] = []
 
   /// The chosen cells of a volley against the computer, until that game is open again.
   var bookmarkedCells: [Cell] = []

@@ -35,7 +35,7 @@ extension PageButton {
   }
 }
 
-extension PageGrip {
+extension DragStart {
   init?(_ word: Substring) {
     if case .ship(let length)? = PageButton(String(word)) {
       self = .list(length: length)

@@ -32,8 +32,8 @@ extension PageEvent {
       case .hover?: Cell(String(rest)).map { .hovered($0) }
       case .press?: Cell(String(rest)).map { .pressed($0) }
       case .tap?: Cell(String(rest)).map { .tapped($0) }
-      case .drag?: PageGrip(name).flatMap { grip in Cell(String(value)).map { .dragged(grip, to: $0) } }
-      case .lift?: PageGrip(name).flatMap { grip in Cell(String(value)).map { .lifted(grip, over: $0) } }
+      case .drag?: DragStart(name).flatMap { start in Cell(String(value)).map { .dragged(start, to: $0) } }
+      case .lift?: DragStart(name).flatMap { start in Cell(String(value)).map { .lifted(start, over: $0) } }
       case .back?: .wentBack
       case .slide?: rest.number.map { .slid(to: $0) }
       case .games?: Self.games(rest)

@@ -27,8 +27,8 @@ package enum PageEvent: Hashable, Sendable {
   /// A cell that is smaller than a finger is tapped.
   case tapped(Cell)
   /// A ship is held over a cell.
-  case lifted(PageGrip, over: Cell)
-  case dragged(PageGrip, to: Cell)
+  case lifted(DragStart, over: Cell)
+  case dragged(DragStart, to: Cell)
   /// A key pressed outside any field.
   case key(Key)
   case button(PageButton)
@@ -62,7 +62,7 @@ package enum PageButton: Hashable, Sendable {
 }
 
 /// Where a drag began: at a cell of a placed ship, or at the list of ships, by the ship's length.
-package enum PageGrip: Hashable, Sendable {
+package enum DragStart: Hashable, Sendable {
   case cell(Cell)
   case list(length: Int)
 }

@@ -60,7 +60,7 @@ extension ScreenStack {
       let view = screen.table.view
       sentences = screen.spoken(in: language)
       end = view.end(in: language)
-    case .phones, .title, .replay, .cover, nil:
+    case .phones, .title, .replay, .overlay, nil:
       sentences = seat.spoken(in: language, for: playersInLines)
       end = seat.end(in: language, for: playersInLines)
     }
@@ -84,7 +84,7 @@ extension ScreenStack {
     switch screen {
     case .phones(let phones)? where phones.lock == nil && phones.seat == nil: return .input(.key(.enter))
     case .table(let screen)? where screen.table.view.isShowing: return .awoke
-    case .phones, .table, .title, .replay, .cover, nil: break
+    case .phones, .table, .title, .replay, .overlay, nil: break
     }
     return hasChosenAll ? .acted([.button(.fire)]) : nil
   }
@@ -107,7 +107,7 @@ extension ScreenStack {
     case .phones(let phones)? where phones.lock != nil: return .locked
     case .table(let screen)? where screen.table.view.isLocked: return .locked
     case .table(let screen)? where screen.isAskedLive: return .between
-    case .phones, .table, .replay, .cover, nil: break
+    case .phones, .table, .replay, .overlay, nil: break
     }
     guard let seat = seatInLines?.seat, seat.board != nil else { return .between }
     if let hiding = seat.placing { return hiding.draft.rules.hasLongShips ? .hiding : .hidingBoats }
@@ -119,7 +119,7 @@ extension ScreenStack {
     switch screen {
     case .phones(let phones)?: return phones.seat.map { ($0, $0.scene(in: language, for: playersInLines)) }
     case .table(let screen)?: return (screen.table.seat, screen.scene(in: language))
-    case .title, .replay, .cover, nil: return nil
+    case .title, .replay, .overlay, nil: return nil
     }
   }
 
@@ -137,7 +137,7 @@ extension ScreenStack {
     // The link of a hunt would show its ships to the player who is looking for them; the conversation is stored anyway.
     case .phones(let phones)?: phones.urlToCopy.flatMap { MessageContent(in: $0)?.duel == nil ? nil : $0 }
     case .table(let screen)?: screen.table.isByLink ? screen.urlToCopy : nil
-    case .title, .replay, .cover, nil: nil
+    case .title, .replay, .overlay, nil: nil
     }
   }
 

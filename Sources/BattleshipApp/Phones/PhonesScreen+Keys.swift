@@ -33,10 +33,10 @@ extension PhonesScreen {
     case .sticker(.peel): return peel()
     case .sticker, .replay: break
     case .phone(.delete): return phone.inputField.staged.isEmpty ? [] : deleteStaged(0)
-    case .help: return [.show(.cover(CoverScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
+    case .help: return [.show(.overlay(OverlayScreen(.keys(owner == nil ? .phones : .ownPhone, context))))]
     case .phone(.handOver): return mayHandOver ? handOver(in: environment) : []
     case .phone(.callLog) where lock != nil: break
-    case .phone(.callLog): return [.show(.cover(CoverScreen(calls: calls())))]
+    case .phone(.callLog): return [.show(.overlay(OverlayScreen(calls: calls())))]
     case .watch: return [watch]
     case .redraw: return [.redraw]
     case .quit: return [.leave]
@@ -44,10 +44,10 @@ extension PhonesScreen {
     return []
   }
 
-  func calls(newest count: Int = .max) -> [CoverScreen.Call] {
+  func calls(newest count: Int = .max) -> [OverlayScreen.Call] {
     history.log.calls.enumerated().suffix(count).map { number, call in
       let name = phones[call.phone.other].contacts.name(of: call.phone)
-      return CoverScreen.Call(label: "\(number + 1) \(SafeText(name, limit: 30))", text: SafeText(call.description))
+      return OverlayScreen.Call(label: "\(number + 1) \(SafeText(name, limit: 30))", text: SafeText(call.description))
     }
   }
 

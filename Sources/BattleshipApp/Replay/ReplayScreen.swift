@@ -58,7 +58,7 @@ package struct ReplayScreen: AppScreen {
 
   package mutating func skipAnimation() { playback.stop() }
 
-  package var isCover: Bool { true }
+  package var isOverlay: Bool { true }
 
   package func drawn(in environment: ScreenEnvironment) -> DrawnScreen {
     let language = environment.language
@@ -128,7 +128,7 @@ extension ReplayScreen {
     case .down: showGame(index + 1)
     case .help:
       playback.stop()
-      return [.show(.cover(CoverScreen(.keys(.replay, .replay))))]
+      return [.show(.overlay(OverlayScreen(.keys(.replay, .replay))))]
     case .redraw: return [.redraw]
     case .back, .quit: return [.close]
     case .watch, .copy, .board, .phone, .sticker: break

@@ -7,10 +7,10 @@ package enum AnyScreen: Equatable, Sendable {
   case phones(PhonesScreen)
   case table(TableScreen)
   case replay(ReplayScreen)
-  case cover(CoverScreen)
+  case overlay(OverlayScreen)
 
   /// Stands in for a screen while it is being changed, because a second reference would make a long conversation copy itself.
-  static let beingChanged = AnyScreen.cover(CoverScreen(.calls([])))
+  static let beingChanged = AnyScreen.overlay(OverlayScreen(.calls([])))
 
   var shown: any AppScreen {
     switch self {
@@ -18,7 +18,7 @@ package enum AnyScreen: Equatable, Sendable {
     case .phones(let screen): screen
     case .table(let screen): screen
     case .replay(let screen): screen
-    case .cover(let screen): screen
+    case .overlay(let screen): screen
     }
   }
 
@@ -28,7 +28,7 @@ package enum AnyScreen: Equatable, Sendable {
     case .phones(let screen): update(consume screen, as: Self.phones, event, in: environment)
     case .table(let screen): update(consume screen, as: Self.table, event, in: environment)
     case .replay(let screen): update(consume screen, as: Self.replay, event, in: environment)
-    case .cover(let screen): update(consume screen, as: Self.cover, event, in: environment)
+    case .overlay(let screen): update(consume screen, as: Self.overlay, event, in: environment)
     }
   }
 
@@ -52,7 +52,7 @@ package enum AnyScreen: Equatable, Sendable {
     case .replay(var screen):
       screen.skipAnimation()
       self = .replay(screen)
-    case .phones, .cover: break
+    case .phones, .overlay: break
     }
   }
 }

@@ -29,7 +29,7 @@ package protocol AppScreen: Equatable, Sendable {
   var takesText: Bool { get }
 
   /// Whether it covers the game below and closes with it.
-  var isCover: Bool { get }
+  var isOverlay: Bool { get }
 }
 
 /// A screen without a game.
@@ -42,5 +42,5 @@ extension AppScreen {
   package var isDecided: Bool { false }
   package var awaitsPlayer: Bool { false }
   package var takesText: Bool { false }
-  package var isCover: Bool { false }
+  package var isOverlay: Bool { false }
 }

@@ -23,7 +23,7 @@ package struct ScreenStack: Sendable {
 
   package var screen: AnyScreen? { screens.last }
   package var drawn: DrawnScreen? {
-    guard case .cover(let list)? = screens.last, screens.count > 1 else {
+    guard case .overlay(let list)? = screens.last, screens.count > 1 else {
       return screens.last?.shown.drawn(in: environment)
     }
     return list.drawn(in: environment, over: screens[screens.count - 2])
@@ -88,7 +88,7 @@ package struct ScreenStack: Sendable {
 
   /// Removes the game on top, with everything that covers it.
   package mutating func close() {
-    while let screen = screens.popLast(), screen.shown.isCover {}
+    while let screen = screens.popLast(), screen.shown.isOverlay {}
     environment.flash = nil
     environment.notice = nil
     environment.best = nil

@@ -237,7 +237,7 @@ extension TableScreen {
       let hasBoard =
         isOnButton ? controls.targets.contains(.board) : [.placing, .attack].contains(controls.keyContext)
       guard hasBoard, HelpView.fits(environment.size) else {
-        return [.show(.cover(CoverScreen(.keys(place, controls.keyContext))))]
+        return [.show(.overlay(OverlayScreen(.keys(place, controls.keyContext))))]
       }
       helps = true
       focusBeforeHelp = isOnButton ? focus : nil
@@ -289,7 +289,7 @@ extension TableScreen {
   private func showLuck(_ environment: ScreenEnvironment) -> ScreenEffect {
     let players = table.view.players(in: environment.language)
     guard let replay = table.seat.replay, let luck = table.view.luck else { return .say(.nothingToWatch) }
-    return .show(.cover(CoverScreen(.luck(luck, of: replay, for: players))))
+    return .show(.overlay(OverlayScreen(.luck(luck, of: replay, for: players))))
   }
 
   private mutating func moveFocus(by steps: Int, _ environment: ScreenEnvironment) -> [ScreenEffect] {

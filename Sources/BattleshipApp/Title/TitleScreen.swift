@@ -74,7 +74,7 @@ package struct TitleScreen: AppScreen {
     switch command {
     case .help:
       let place: KeyPlace = title.isList ? .title(hasGames: title.hasGames) : .page(hasLink: title.scene.link != nil)
-      return [.show(.cover(CoverScreen(.keys(place, title.keyContext))))]
+      return [.show(.overlay(OverlayScreen(.keys(place, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)
     case .next, .up, .down, .left, .right, .focusNext, .focusPrevious, .back, .copy, .watch, .board, .phone, .sticker,

@@ -54,7 +54,7 @@ extension ScreenLoop {
       if terminal == nil {
         tell(score.spoken(in: stack.environment.language))
       } else {
-        stack.show(.cover(CoverScreen(.score(score))))
+        stack.show(.overlay(OverlayScreen(.score(score))))
       }
       if let line = book.damaged.first { say(.said(words.damagedGame(file, line: line))) }
       if book.unreleased > 0 { say(.said(words.unreleasedGames(book.unreleased))) }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private var screen: ScreenStack {
-    ScreenStack(.cover(CoverScreen(.luck(luck, of: replay, for: Players(me: "Ann", other: "Bob", by: .link)))))
+    ScreenStack(.overlay(OverlayScreen(.luck(luck, of: replay, for: Players(me: "Ann", other: "Bob", by: .link)))))
   }
 
   private func text(rows: Int = 24, columns: Int = 80, change: (inout ScreenEnvironment) -> Void = { _ in }) -> String {
@@ -42,8 +42,9 @@ import Testing
         "\(worst.percent)%; \(worst.best) was \(worst.bestPercent)%", "2 of 4 shots were good",
         "Hits, shot by shot", "you 4")
     }
-    let atOneScreen = CoverScreen(.luck(luck, of: replay, for: Players(me: "Ann", other: "Bob", by: .sharedKeyboard)))
-    let named = ScreenStack(.cover(atOneScreen)).drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture
+    let atOneScreen = OverlayScreen(.luck(luck, of: replay, for: Players(me: "Ann", other: "Bob", by: .sharedKeyboard)))
+    let named = ScreenStack(.overlay(atOneScreen)).drawn(size: Size(rows: 24, columns: 80), widths: .table).frame
+      .picture
     expectShown(named.joined(separator: "\n"), "How lucky it was: Ann", "Ann 4", without: ["you 4"])
   }
 

@@ -58,7 +58,7 @@ import Testing
     var duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.strong)))
     duel.day = "2026-11-24"
     let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user))
-    var stack = ScreenStack(.cover(CoverScreen(.score(Score(of: [duel, hunt])))))
+    var stack = ScreenStack(.overlay(OverlayScreen(.score(Score(of: [duel, hunt])))))
     func picture() -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
     func lines(with text: String) -> [Substring] {
       picture().split(separator: "\n").filter { $0.contains(text) }
@@ -91,7 +91,7 @@ import Testing
       expectShown(stack.drawn?.frame.picture.joined(separator: "\n") ?? "", "Game 1/2  You v. a friend")
     }
     // Up and Down choose one of them, which Enter shows alone.
-    stack = ScreenStack(.cover(CoverScreen(.score(Score(of: [duel, hunt])))))
+    stack = ScreenStack(.overlay(OverlayScreen(.score(Score(of: [duel, hunt])))))
     #expect(chosen().contains("You beat a friend by link"))
     for key in [Key.down, .down] { #expect(stack.update(.pressed(key)) == []) }
     #expect(chosen().contains("Beaten by the computer"))
@@ -100,10 +100,10 @@ import Testing
     stack.environment.size = Size(rows: 24, columns: 80)
     #expect(stack.update(.pressed(.enter)) == [])
     expectShown(picture(), "Replay: Shot 0/4", without: ["Game 1"])
-    stack = ScreenStack(.cover(CoverScreen(.score(Score(of: [duel, hunt])))))
+    stack = ScreenStack(.overlay(OverlayScreen(.score(Score(of: [duel, hunt])))))
     stack.environment.language = .chinese
     expectShown(picture(), "战绩", "连胜", "发来链接的人")
-    stack = ScreenStack(.cover(CoverScreen(.score(Score(of: [])))))
+    stack = ScreenStack(.overlay(OverlayScreen(.score(Score(of: [])))))
     expectShown(picture(), "No finished games yet.", without: ["Enter"])
   }
 
@@ -112,7 +112,7 @@ import Testing
     let games = try misses.sorted { $0.key < $1.key }.map { name, miss in
       try #require(FinishedGame(try hunt(miss, "A1", "C3"), first: .named(name), second: .user))
     }
-    var stack = ScreenStack(.cover(CoverScreen(.score(Score(of: games)))))
+    var stack = ScreenStack(.overlay(OverlayScreen(.score(Score(of: games)))))
     stack.environment.size = Size(rows: 12, columns: 40)
     func picture() throws -> String {
       let drawn = try #require(stack.drawn)

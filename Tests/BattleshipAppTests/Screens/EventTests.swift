@@ -74,7 +74,7 @@ import Testing
       var stack = covered
       #expect(stack.update(event).isEmpty && stack.screen == .phones(moment.state), "\(event)")
     }
-    guard case .cover(let list)? = covered.screen else {
+    guard case .overlay(let list)? = covered.screen else {
       Issue.record("no list covers \(moment)")
       return
     }
@@ -89,7 +89,7 @@ import Testing
       #expect(list.update(event).isEmpty && list.scroll == scroll, "\(event)")
     }
     #expect(covered.update(.pressed(.control("l"))) == [.redraw])
-    #expect(covered.screen == .cover(list))
+    #expect(covered.screen == .overlay(list))
   }
 
   @Test(arguments: Moment.allCases)

@@ -95,21 +95,22 @@ import Testing
 
   @Test func `in a low window the list of keys begins with Enter and the letters`() throws {
     func keys(_ environment: ScreenEnvironment) -> [String] {
-      CoverScreen(.keys(.solo, .attack)).drawn(in: environment).frame.picture
+      OverlayScreen(.keys(.solo, .attack)).drawn(in: environment).frame.picture
     }
     let listed = keys(small)
     #expect(listed[1].contains("Enter ") && listed[2...4].joined().contains(" ! "), "\(listed)")
     #expect(listed.contains { $0.contains("go to cell B3") }, "\(listed)")
     #expect(keys(ScreenEnvironment())[4].contains("Enter "))
     for hasGames in [false, true] {
-      let title = CoverScreen(.keys(.title(hasGames: hasGames), .conversation)).drawn(in: small).frame.picture
+      let title = OverlayScreen(.keys(.title(hasGames: hasGames), .conversation)).drawn(in: small).frame.picture
       #expect(title[1].contains("Enter ") && title.joined().contains("delete the chosen game") == hasGames)
     }
   }
 
   @Test func `without room a list covers the board`() throws {
     var table = try PicturedDuel.solo(.classic, shots: 3)
-    #expect(table.update(.pressed(.character("?")), in: small) == [.show(.cover(CoverScreen(.keys(.solo, .attack))))])
+    #expect(
+      table.update(.pressed(.character("?")), in: small) == [.show(.overlay(OverlayScreen(.keys(.solo, .attack))))])
     _ = table.update(.pressed(.character("?")))
     // A window that shrinks shows the game.
     #expect(!table.drawn(in: small).frame.picture.joined().contains("a miss"))

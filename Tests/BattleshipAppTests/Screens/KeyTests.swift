@@ -37,7 +37,7 @@ import Testing
     if moment != .typing {
       deeds[.character("q")] = { _ in [.leave] }
       for key in [Key.character("?"), .function(1)] {
-        deeds[key] = { [.show(.cover(CoverScreen(.keys(.phones, $0.context))))] }
+        deeds[key] = { [.show(.overlay(OverlayScreen(.keys(.phones, $0.context))))] }
       }
     }
     if moment == .locked {
@@ -50,7 +50,7 @@ import Testing
       return deeds
     }
     deeds[.function(12)] = {
-      [.show(.cover(CoverScreen(.calls($0.calls()), scroll: max(0, $0.history.log.calls.count - 4))))]
+      [.show(.overlay(OverlayScreen(.calls($0.calls()), scroll: max(0, $0.history.log.calls.count - 4))))]
     }
     if moment == .holding { return deeds.merging(holding) { $1 } }
     deeds.merge(inHand(moment)) { $1 }

@@ -4,7 +4,7 @@ import BattleshipFrame
 import BattleshipPlay
 import MessagesHost
 
-package struct CoverScreen: AppScreen {
+package struct OverlayScreen: AppScreen {
   package enum Topic: Hashable, Sendable {
     case keys(KeyPlace, KeyContext)
     case calls([Call])
@@ -26,7 +26,7 @@ package struct CoverScreen: AppScreen {
 
   init(calls: [Call]) { self.init(.calls(calls), scroll: max(0, calls.count - 4)) }
 
-  package var isCover: Bool { true }
+  package var isOverlay: Bool { true }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     guard case .input(let input) = event else { return [] }
@@ -43,7 +43,7 @@ package struct CoverScreen: AppScreen {
     case (_, .watch?) where watchesBestShot != nil, (_, .next?) where watchesBestShot != nil:
       return watchesBestShot.map { [$0] } ?? []
     case (_, .watch?) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
-    case (_, .help?) where isScore: return [.show(.cover(CoverScreen(.keys(.score, .conversation))))]
+    case (_, .help?) where isScore: return [.show(.overlay(OverlayScreen(.keys(.score, .conversation))))]
     case (_, .up?), (.scroll(.up), _): steps = -1
     case (_, .down?), (.scroll(.down), _): steps = 1
     case (.key(.pageUp), _): steps = -8
