@@ -57,8 +57,8 @@ let shown, letters = 16; // the scene on the page; the size of its letters, in p
 /** Tells the module about an event, draws the scene, and carries out the effects. */
 function happen(event) {
   const report = JSON.parse(ask("update", event));
-  tab && attempt(() => tab.setItem("battleship.note", report.note));
-  if (report.keeps) attempt(() => storage.setItem("battleship.last", report.note));
+  tab && attempt(() => tab.setItem("battleship.note", report.bookmark));
+  if (report.keeps) attempt(() => storage.setItem("battleship.last", report.bookmark));
   // These effects are answered at once, and the answer draws.
   if (!report.effects.some((effect) => effect.do === "read" || effect.do === "list")) draw(report.scene);
   for (const effect of report.effects) perform[effect.do](effect)?.catch?.(unshared);
@@ -247,8 +247,8 @@ function draw(scene) {
   if (location.hash !== scene.address) clean(scene.address);
   const isOther = before && (before.place !== scene.place || before.heading !== scene.heading);
   [document.documentElement.lang, element("score").dataset.brief] = [scene.language, scene.brief];
-  const { place, end, mine, loud, boards } = scene;
-  Object.assign(document.body.dataset, { place, end, mine, loud, boards: boards.length });
+  const { place, end, mine, prominent, boards } = scene;
+  Object.assign(document.body.dataset, { place, end, mine, prominent, boards: boards.length });
   document.title = scene.place === "title" ? scene.title : `${scene.heading} – ${scene.title}`;
   for (const name of ["name", "under", "heading", "score", "refusal", "outcome", "saying", "aside"]) set(name, scene[name]);
   drawBoards(scene.boards);
@@ -317,7 +317,7 @@ function fillBoard(section, board) {
   const [top, grid] = section.children;
   [top.firstChild.textContent, top.lastChild.textContent] = [board.name, board.note];
   grid.setAttribute("aria-label", board.name);
-  for (const way of ["live", "loose"]) grid.classList.toggle(way, board[way]);
+  for (const way of ["live", "draggable"]) grid.classList.toggle(way, board[way]);
   const cells = grid.querySelectorAll("[role=gridcell]");
   const width = board.columns.length;
   const aim = board.rows.flatMap((row) => row.cells).findIndex(({ cursor }) => cursor) % width;
@@ -352,12 +352,12 @@ boards.addEventListener("pointerover", (event) => {
   if (cell) happen(`hover ${cell.dataset.cell}`);
 });
 addEventListener("pointerdown", ({ target, pointerId }) => {
-  const cell = target.closest?.(".loose :is(.ship, .fits, .collides)"), isInHand = cell?.matches(":not(.ship)");
+  const cell = target.closest?.(".draggable :is(.ship, .fits, .collides)"), isInHand = cell?.matches(":not(.ship)");
   [dragged, start] = [(isInHand ? document.querySelector(".held button") : target.closest?.(".placing button"))?.dataset.press ?? cell?.dataset.cell, cell?.dataset.cell];
   if (dragged) target.releasePointerCapture?.(pointerId);
 });
 addEventListener("pointermove", (event) => {
-  const under = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".loose [role=gridcell]");
+  const under = dragged && document.elementFromPoint(event.clientX, event.clientY)?.closest(".draggable [role=gridcell]");
   const cell = under?.dataset.cell ?? (over && (start ?? dragged)); // off the board, it is back where it was
   if (cell && cell !== (over ?? start)) happen(`lift ${dragged} ${over = cell}`);
   if (over && event.pointerType !== "mouse") float(event, under);

@@ -49,7 +49,7 @@ extension Page {
   }
 
   private func huntKind(_ view: VisibleTable) -> Listing.Kind {
-    view.seat.hidIt && table?.linkGame?.isStrange != true ? .hidden : .hunt
+    view.seat.hidIt && table?.linkGame?.mayBeOthers != true ? .hidden : .hunt
   }
 
   /// The face of the other player of a duel, who may have no name.

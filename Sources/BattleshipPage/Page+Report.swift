@@ -19,7 +19,7 @@ extension Page {
       json.name("scene")
       json.write(scene)
       json.member("effects", effects) { $0.write($1) }
-      json.member("note", bookmark)
+      json.member("bookmark", bookmark)
       json.member("keeps", keepsLast)
     }
   }

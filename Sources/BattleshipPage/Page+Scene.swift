@@ -42,7 +42,7 @@ extension Page {
     if let duel = challenge { return self.challenge(duel, view) }
     let drawn = view.scene(in: language)
     var end = view.isToldWhole ? view.seat.end : nil
-    if table?.linkGame?.isStrange == true { end?.hasWon = nil }
+    if table?.linkGame?.mayBeOthers == true { end?.hasWon = nil }
     let place: PageScene.ScreenKind =
       view.daily?.run == nil ? end.map { .end(hasWon: $0.hasWon) } ?? .game : .daily
     var scene = scene(place, heading(view, drawn, end))

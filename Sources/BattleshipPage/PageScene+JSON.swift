@@ -16,7 +16,7 @@ extension JSONWriter {
       json.member("under", scene.under)
       json.member("heading", scene.heading)
       json.member("mine", scene.isMyTurn)
-      json.member("loud", scene.isProminent)
+      json.member("prominent", scene.isProminent)
       json.member("score", scene.score)
       json.member("brief", scene.briefScore)
       json.member("saying", scene.saying)
@@ -39,7 +39,7 @@ extension JSONWriter {
       json.member("name", board.name)
       json.member("note", board.note)
       json.member("live", board.isLive)
-      json.member("loose", board.canDragShips)
+      json.member("draggable", board.canDragShips)
       json.member("own", board.isOwn)
       json.member("columns", board.columns) { $0.write($1.string) }
       json.member("rows", board.rows) { $0.write($1) }

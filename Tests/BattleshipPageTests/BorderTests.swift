@@ -35,7 +35,7 @@ import Testing
         }
         let effects = PageEvent(text: bytes).map { page.update($0) } ?? []
         let report = try JSONSerialization.jsonObject(with: Data(page.report(after: effects))) as? [String: Any]
-        guard report?.keys.sorted() == ["effects", "keeps", "note", "scene"] else { return false }
+        guard report?.keys.sorted() == ["bookmark", "effects", "keeps", "scene"] else { return false }
       }
       return true
     }

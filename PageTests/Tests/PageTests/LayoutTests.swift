@@ -77,7 +77,7 @@ extension PageTests {
       try await browser.click("#button-play-computer")
       try await browser.until("document.querySelector('.board .ship')")
       try await browser.click("#button-finished")
-      try await browser.until("document.querySelector('.live:not(.loose)')")
+      try await browser.until("document.querySelector('.live:not(.draggable)')")
       try await browser.run("document.querySelector('.live .water').click()")
       try await browser.until("document.querySelectorAll('#log p').length === 2 && document.querySelector('.live')")
       try await browser.expectOrder("duel")

@@ -72,7 +72,7 @@ extension PageTests {
       // Both have fired once, so that the last shots have two lines.
       for _ in 1...2 {
         try await browser.press("Finished")
-        try await browser.until("document.querySelector('#button-unlock, .live:not(.loose)')")
+        try await browser.until("document.querySelector('#button-unlock, .live:not(.draggable)')")
         if try await browser.flag("document.getElementById('button-unlock')") {
           try await browser.click("#button-unlock")
         }

@@ -339,7 +339,7 @@ extension PageTests {
             "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.getElementById('name'))"))
       }
       let buttons = "#button-finished:not(:disabled), #button-unlock, #button-hand-over"
-      let next = "(document.querySelector('\(buttons)') ?? document.querySelector('.live:not(.loose) .water'))"
+      let next = "(document.querySelector('\(buttons)') ?? document.querySelector('.live:not(.draggable) .water'))"
       for _ in 0..<150 where try await browser.flag("document.body.dataset.place !== 'end'") {
         // After each step, the page waits until it is saved.
         try await browser.until("document.body.dataset.place === 'end' || \(next)")

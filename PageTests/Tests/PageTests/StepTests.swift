@@ -85,7 +85,7 @@ extension PageTests {
       try await browser.press("Play the computer")
       try await browser.until("document.querySelector('.board .ship')")
       try await browser.press("Finished")
-      try await browser.until("document.querySelector('.live:not(.loose)')")
+      try await browser.until("document.querySelector('.live:not(.draggable)')")
       try await browser.run("document.querySelector('.live .water').click(); history.back()")
       try await browser.isAt("title")
       try await browser.until("document.querySelectorAll('#games li').length === 1")

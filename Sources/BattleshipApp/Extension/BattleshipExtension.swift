@@ -76,7 +76,7 @@ package struct BattleshipExtension: MessagesExtension {
 
   private func isOnScreen(_ event: SeatEvent) -> Bool {
     switch event {
-    case .chose, .choseDuel, .focused, .naming, .advised(false), .told, .resumed: true
+    case .chose, .choseDuel, .focused, .naming, .stoppedNaming, .advised(false), .told, .resumed: true
     case .button(.start): !showsSeat || seat.over != nil || seat.duel != nil && seat.board == nil
     case .button, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored,
       .advised(true), .noted:

@@ -128,7 +128,7 @@ extension PhonesScreen {
     storage.take(entropy)
     _ = phones.restore(holder) { $0.restore(storage, of: app) }
     // Any event makes the game use the entropy; this one ends a cell that is half typed, and no cell is.
-    return handle(holder, .resultCame(.naming(nil)))
+    return handle(holder, .resultCame(.stoppedNaming))
   }
 
   private mutating func note(_ effects: [Effect]) -> [ScreenEffect] {

@@ -274,7 +274,7 @@ extension TableScreen {
       let words = environment.language.sentences.seat
       return effects + [.say(.news(words.noted(cell, isMarked: table.seat.notes.contains(cell))))]
     case .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored,
-      .button, .advised, .naming, .told, .resumed:
+      .button, .advised, .naming, .stoppedNaming, .told, .resumed:
       return change(.seat(event), environment)
     }
   }

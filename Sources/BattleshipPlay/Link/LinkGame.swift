@@ -26,7 +26,7 @@ package struct LinkGame: Hashable, Sendable {
 
   /// Whether it is a hunt that was over when it came, and of which nothing is saved here: the person may be neither of
   /// its players.
-  package private(set) var isStrange = false
+  package private(set) var mayBeOthers = false
 
   /// Whether hints were taken.
   package internal(set) var isHinted = false
@@ -74,7 +74,7 @@ package struct LinkGame: Hashable, Sendable {
     seat = Seat(rules: hunt.rules)
     seat.open(OpenedMessage(hunt, isMine: isMine))
     received = .hunt(hunt)
-    isStrange = isMine == nil && hunt.status != .open
+    mayBeOthers = isMine == nil && hunt.status != .open
   }
 }
 

@@ -35,7 +35,7 @@ extension Seat {
     case .board(.takeBack): return placing?.undoing ?? .tookBack
     case .board(.advise): return .advised(advice == nil)
     case .board(.note): return isOnBoard ? .noted(nil) : nil
-    case .back: return naming != nil ? .naming(nil) : asksToResign ? .focused(nil) : nil
+    case .back: return naming != nil ? .stoppedNaming : asksToResign ? .focused(nil) : nil
     case .focusNext, .focusPrevious, .copy, .watch, .help, .redraw, .quit, .phone, .sticker, .replay:
       return nil
     }

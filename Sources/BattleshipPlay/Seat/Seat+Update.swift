@@ -29,6 +29,7 @@ extension Seat {
     case .chose(let rules): choose(rules, for: .hunt)
     case .choseDuel(let terms, let rival): choose(terms.rules, for: .challenge(terms.volley, against: rival))
     case .focused(let target): chosenFocus = target
+    case .stoppedNaming: naming = nil
     case .naming(let cell, let cursor):
       naming = cell
       if let cursor { return apply(.pointed(cursor)) }
@@ -95,7 +96,7 @@ extension Seat {
     switch event {
     case .pressed, .placed, .shuffled, .restored: return true
     case .chose, .choseDuel, .pointed, .took, .turned, .tookBack, .cleared, .advised, .noted, .button, .focused,
-      .naming, .told, .resumed:
+      .naming, .stoppedNaming, .told, .resumed:
       return false
     }
   }

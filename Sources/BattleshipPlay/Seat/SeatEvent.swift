@@ -42,9 +42,11 @@ public enum SeatEvent: Hashable, Sendable {
   case noted(Cell?)
   /// The focus moves; nil focuses the next step, and cancels the question about giving up.
   case focused(SeatTarget?)
-  /// A cell's name is being typed, and the cell to which that moves the cursor. nil ends the name, as does every
-  /// other event except `.focused(.board)`.
-  case naming(TypedCell?, cursor: Cell? = nil)
+  /// A cell's name is being typed, and the cell to which that moves the cursor. Every other event except
+  /// `.focused(.board)` ends the name.
+  case naming(TypedCell, cursor: Cell? = nil)
+  /// The cell's name is given up.
+  case stoppedNaming
   /// The answers to the shots under way are known, because both players sit at one keyboard.
   case told([ShotResult])
   /// Work begun before the message was opened again is resumed, if it fits the message.
@@ -54,7 +56,7 @@ public enum SeatEvent: Hashable, Sendable {
   /// next message repeats.
   public var isTransient: Bool {
     switch self {
-    case .advised, .focused, .naming(_, nil), .told: true
+    case .advised, .focused, .naming(_, nil), .stoppedNaming, .told: true
     case .noted, .naming, .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled,
       .cleared, .restored, .button, .resumed:
       false

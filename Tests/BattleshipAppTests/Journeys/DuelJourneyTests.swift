@@ -153,7 +153,7 @@ import Testing
     let app = BattleshipExtension.manifest
     let events: [PhoneEvent<SeatEvent>] = [
       .openedFromDrawer(app), .acted(.choseDuel(Terms(on: small))), .acted(.button(.start)),
-      .acted(.shuffled(seed: 1)), .acted(.button(.finished)), .acted(.naming(nil)),
+      .acted(.shuffled(seed: 1)), .acted(.button(.finished)), .acted(.stoppedNaming),
     ]
     for event in events { phones.update(.on(.first, event)) }
     #expect(phones.first.inputField.storedMessage == nil)
@@ -161,7 +161,7 @@ import Testing
     var storage = try #require(phones.first.storage(of: app))
     storage.take(Entropy(using: &chance))
     #expect(phones.restore(.first) { $0.restore(storage, of: app) })
-    phones.update(.on(.first, .acted(.naming(nil))))
+    phones.update(.on(.first, .acted(.stoppedNaming)))
     let url = try #require(phones.first.inputField.storedMessage?.url)
     #expect(try Duel(messageURL: url).secondSeal == nil)
   }

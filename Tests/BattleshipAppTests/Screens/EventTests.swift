@@ -122,7 +122,7 @@ import Testing
       moment.expect(.pressed(key), from: state) { _ in [] }
     }
     moment.expect(.pressed(.escape), from: state) {
-      $0.applyTransient(.naming(nil))
+      $0.applyTransient(.stoppedNaming)
       return []
     }
   }

@@ -123,7 +123,7 @@ import Testing
     _ = stack.update(.acted([.naming(TypedCell(row: 1))]))
     _ = stack.update(.hovered(second))
     #expect(cursor() == first && stack.table?.table.seat.naming != nil)
-    _ = stack.update(.acted([.naming(nil), .button(.resign)]))
+    _ = stack.update(.acted([.stoppedNaming, .button(.resign)]))
     #expect(stack.table?.table.seat.asksToResign == true)
     _ = stack.update(.hovered(second))
     #expect(cursor() == first && stack.table?.table.seat.asksToResign == true)

@@ -96,7 +96,7 @@ import Testing
     #expect(seat.naming(with: .character("z"), by: .link) == nil)
     #expect(seat.naming(with: .enter, by: .link) == nil)
     // One step back ends the name, and so does any other action on the board.
-    #expect(seat.event(for: .back, by: .link, seed: 0) == .naming(nil))
+    #expect(seat.event(for: .back, by: .link, seed: 0) == .stoppedNaming)
     _ = seat.update(.turned)
     #expect(seat.naming == nil)
     #expect(seat.event(for: .back, by: .link, seed: 0) == nil)
