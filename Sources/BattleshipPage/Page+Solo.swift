@@ -13,11 +13,8 @@ extension Page {
 
   /// Asks for the computer's advice, or hides it.
   mutating func advise() -> [PageEffect] {
-    guard let seat = table?.seat, isOnBoard, let shots = seat.adviceToAsk?.shots else { return [] }
-    if seat.isAdvised { return act(.advised(false)) }
-    if let hunting = seat.hunting { return send(.advice(.hunt(hunting.reply), at: .first, shots: shots)) }
-    guard let own = seat.duel, seat.aiming != nil else { return [] }
-    return send(.advice(.duel(own.duel), at: own.player.other, shots: shots))
+    guard let seat = table?.seat, isOnBoard, let asked = seat.adviceToAsk else { return [] }
+    return seat.isAdvised ? act(.advised(false)) : send(.advice(asked.chart, shots: asked.shots))
   }
 
   mutating func receive(_ number: Int, _ text: String) -> [PageEffect] {
@@ -27,8 +24,8 @@ extension Page {
     case .thought(let thought):
       let effects = play(.thought(FinishedThought(of: thought, text: text)))
       return effects + placeShips() + withholdTheirs()
-    case .advice(let content, let player, _):
-      if let advice = Advice(text: text, for: WorkerRequest.chart(of: content, player)) { table?.show(advice) }
+    case .advice(let chart, _):
+      if let advice = Advice(text: text, for: chart) { table?.show(advice) }
       return []
     }
   }

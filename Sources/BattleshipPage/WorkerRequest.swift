@@ -4,48 +4,38 @@ import BattleshipCore
 import BattleshipPlay
 import BattleshipPlayers
 
-/// A request to the worker, with everything that the answer depends on.
+/// A request to the worker, with everything that the answer depends on. Advice depends on no hidden ship.
 package indirect enum WorkerRequest: Hashable, Sendable {
   case thought(Thought)
-  /// The best cells on a player's board for a number of shots.
-  case advice(MessageContent, at: Duel.Player, shots: Int)
+  /// The best cells for a number of shots.
+  case advice(Chart, shots: Int)
 }
 
 extension WorkerRequest {
   package var answer: String {
     switch self {
     case .thought(let thought): thought.finished().text
-    case .advice(let content, let player, let shots):
-      Advice(for: Self.chart(of: content, player), shots: shots).text
-    }
-  }
-
-  static func chart(of content: MessageContent, _ player: Duel.Player) -> Chart {
-    switch content {
-    case .hunt(let game): game.chart
-    case .duel(let duel): duel.chart(of: player)
+    case .advice(let chart, let shots): Advice(for: chart, shots: shots).text
     }
   }
 
   package var text: String {
     switch self {
     case .thought(let thought): thought.text
-    case .advice(let content, let player, let shots):
-      "advise \(player.name) \(shots) \(content.messageURL())"
+    case .advice(let chart, let shots): "advise \(shots)\n\(chart.text)"
     }
   }
 
   package init?(text: [UInt8]) {
     let text = String(decoding: text, as: UTF8.self)
-    let words = text.parts()
-    guard words[0] == "advise" else {
+    let (first, lines) = text.split(at: "\n")
+    let (word, count) = first.split()
+    if word == "advise" {
+      guard let shots = count.number, shots > 0, let chart = Chart(text: String(lines)) else { return nil }
+      self = .advice(chart, shots: shots)
+    } else {
       guard let thought = Thought(text: text) else { return nil }
       self = .thought(thought)
-      return
     }
-    guard words.count == 4, let player = Duel.Player.allCases.first(where: { $0.name == words[1] }),
-      let shots = words[2].number, shots > 0, let content = MessageContent(in: String(words[3]))
-    else { return nil }
-    self = .advice(content, at: player, shots: shots)
   }
 }

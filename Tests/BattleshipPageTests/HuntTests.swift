@@ -247,7 +247,14 @@ private let place = "https://example.org/b.html"
       guard let other = game.disguised(using: &chance) else { return true }
       pairs.note(game)
       let base = try MessageURLBase("#")
-      return Window(game.messageURL(base: base)).scene == Window(other.messageURL(base: base)).scene
+      let windows = [game, other].map { Window($0.messageURL(base: base)) }
+      let scenes = windows.map(\.scene)
+      for window in windows {
+        window.computerAnswers = false
+        window.press(.advise)
+      }
+      let requests = windows.map { $0.requests.map(\.text) }
+      return scenes[0] == scenes[1] && requests[0] == requests[1] && !requests[0].isEmpty
     }
     #expect(pairs.suffice(of: 60))
   }

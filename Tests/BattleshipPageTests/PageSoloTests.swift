@@ -283,10 +283,12 @@ import Testing
     #expect(window.scene.buttons.isEmpty && window.scene.back?.action == .page(.leave))
   }
 
-  @Test func `invalid requests are refused`() {
+  @Test func `invalid requests are refused`() throws {
+    let chart = try Chart(rules: .messages, shots: [.a1], hits: [.a1]).text
+    #expect(WorkerRequest(text: Array("advise 1\n\(chart)".utf8)) != nil)
     for text in [
-      "", "advise", "advise first 1 ?", "advise third 1 ?Ship_Location=0&Ship_Location=1&Is_Complete=0",
-      "advise first 0 ?Ship_Location=0&Ship_Location=1&Is_Complete=0", "answer fair a b c", "elephant",
+      "", "advise", "advise 1", "advise 1\nA1", "answer fair a b c", "elephant",
+      "advise 0\n\(chart)", "advise 1\n\(chart)A1\n", "advise 1\n\(chart.replacing("shots", with: "shot"))",
     ] { #expect(WorkerRequest(text: Array(text.utf8)) == nil, "\(text)") }
   }
 }

@@ -1,4 +1,4 @@
-// The fields of rules, terms, games and drafts.
+// The fields of rules, terms, charts, games and drafts.
 
 import BattleshipCore
 
@@ -44,6 +44,16 @@ extension Terms: SavedAsFields {
       let rules = try? Rules(board: board, shipLengths: lengths, losingMiss: nil, apart: apart)
       return rules.flatMap { try? Terms(rules: $0, volley: volley) }
     }
+  }
+}
+
+extension Chart: SavedInLines {
+  package static func saved<Form: Fields>(_ old: Self?, as fields: inout Form) throws(Form.Failure) -> Self {
+    let rules = try fields.value(old?.rules)
+    let shots = try fields["shots"].names(old?.shots)
+    let hits: [Cell] = try fields["hits"].names(old.map { Array($0.hits) })
+    let sunk = try fields["sunk"].names(old?.sunkShips)
+    return try fields.made(old) { try? Chart(rules: rules, shots: shots, hits: CellSet(hits), sunkShips: sunk) }
   }
 }
 
