@@ -66,6 +66,7 @@ coverage: ## How many lines of the engine, the hosts and the screens the unit te
 purity: ## Imports, sentences only where they belong, no Foundation linked by the engine, Embedded Swift for wasm32, names of Apple's
 	@Checks/imports.sh
 	@Checks/seat.sh
+	@Checks/length.sh
 	@Checks/linkage.sh
 	@Checks/embedded.sh
 	@Checks/unavailable.sh

@@ -36,7 +36,7 @@ extension Browser {
     try await until("\(struck) === 1")
   }
 
-  fileprivate func resize(_ width: Int, _ height: Int) async throws {
+  func resize(_ width: Int, _ height: Int) async throws {
     try await command(
       "Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": true])
   }
@@ -296,61 +296,6 @@ extension PageTests {
       for cell in ["A4", "B4", "C4", "D4"] { try await browser.fire(cell) }
       #expect(try await browser.words("heading") == "You win!")
       #expect(try await browser.words("figures") == "4shots100%hit4hits in a row")
-    }
-  }
-
-  @Test(arguments: [(320, 640), (390, 844), (640, 320), (844, 390)])
-  func `on a phone the end of a hunt is seen whole, before and after its last link is sent`(
-    width: Int, height: Int
-  ) async throws {
-    try await Browser.with(width: width, height: height) { browser in
-      try await browser.open(long)
-      for cell in ["J1", "A4", "B4", "C4", "D4"] {
-        try await browser.run("document.querySelector('.live [data-cell=\(cell)]').click()")
-      }
-      let isSeen = "document.documentElement.scrollHeight <= innerHeight"
-      #expect(try await browser.words("heading") == "You win!")
-      // A short heading stays large.
-      #expect(try await browser.flag("document.getElementById('heading').className === '' && \(isSeen)"))
-      try await browser.press("Reply with the result")
-      try await browser.until("document.getElementById('button-share')")
-      #expect(try await browser.flag(isSeen))
-    }
-  }
-
-  @Test func `on a phone the end of two players with the longest names is seen whole`() async throws {
-    try await Browser.with(width: 390, height: 844) { browser in
-      try await browser.open()
-      try await browser.choose("rules", "0")
-      try await browser.press("Two players here")
-      try await browser.run(
-        """
-        for (const [id, name] of [["first", "Wolfeschlegelsteinhausen"], ["second", "Maximiliana-Wilhelmina X"]]) {
-          const field = document.getElementById("field-" + id);
-          field.value = name;
-          field.dispatchEvent(new Event("input", { bubbles: true }));
-        }
-        document.getElementById("button-start-two").click();
-        """)
-      for (width, height) in [(320, 640), (640, 320), (844, 390), (768, 1_024), (390, 844)] {
-        try await browser.resize(width, height)
-        #expect(
-          try await browser.flag(
-            "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.getElementById('name'))"))
-      }
-      let buttons = "#button-finished:not(:disabled), #button-unlock, #button-hand-over"
-      let next = "(document.querySelector('\(buttons)') ?? document.querySelector('.live:not(.draggable) .water'))"
-      for _ in 0..<150 where try await browser.flag("document.body.dataset.place !== 'end'") {
-        // After each step, the page waits until it is saved.
-        try await browser.until("document.body.dataset.place === 'end' || \(next)")
-        try await browser.run("\(next)?.click()")
-      }
-      #expect(try await browser.text("document.body.dataset.place") == "end")
-      for (width, height) in [(320, 640), (390, 844), (640, 320), (844, 390)] {
-        try await browser.resize(width, height)
-        // It is drawn anew for its size.
-        try await browser.until("innerWidth === \(width) && document.documentElement.scrollHeight <= innerHeight")
-      }
     }
   }
 

@@ -68,7 +68,7 @@ extension PhonesScreen {
       history.log.note(phones.update(.on(holder, .tappedInputField)))
     }
     (selection.chosenFocus, selection.scrolledBack) = (before.selection.chosenFocus, before.selection.scrolledBack)
-    if let cursor = before.seat?.cursor, Seat.doSame(before.seat, seat) { applyTransient(.pointed(cursor)) }
+    if let cursor = before.seat?.cursor, Seat.haveSameTask(before.seat, seat) { applyTransient(.pointed(cursor)) }
     let typed = before.typedText
     guard typed != saved else { return [] }
     let text = typed.hasPrefix(saved) ? typedText + typed.dropFirst(saved.count) : typed

@@ -21,7 +21,7 @@ extension ScreenStack {
     guard placeOfLines == .locked, let before, before.placeOfLines != .locked else {
       // After unlocking, compare with nothing: the scene before was the other player's.
       let old = before?.placeOfLines == .locked ? nil : before?.seatInLines?.seat
-      let goesOn = old != nil && Seat.doSame(old, seatInLines?.seat)
+      let goesOn = old != nil && Seat.haveSameTask(old, seatInLines?.seat)
       return notice + (goesOn || before != nil && seatInLines?.seat.hasFired == true ? news : whole)
     }
     // A screen reader skips empty lines; on a screen they push away text that the other player must not read.

@@ -22,7 +22,7 @@ extension PhonesScreen {
     let (itemsBefore, seatBefore, wasRunning) = (itemCounts, seat, phone.running != nil)
     let effects = handle(holder, .acted(event))
     // A new screen starts with its own default focus.
-    if !Seat.doSame(seatBefore, seat) || wasRunning != (phone.running != nil) { selection.chosenFocus = nil }
+    if !Seat.haveSameTask(seatBefore, seat) || wasRunning != (phone.running != nil) { selection.chosenFocus = nil }
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, in: environment)
   }
 

@@ -25,8 +25,11 @@ package protocol AppScreen: Equatable, Sendable {
 
   var awaitsPlayer: Bool { get }
 
-  /// Whether it makes something of a pasted text, be it a refusal.
+  /// Whether it uses a pasted text, even if only to refuse it.
   var takesText: Bool { get }
+
+  /// What to say if a text could not be copied.
+  func notCopied(in language: Language) -> Notice
 
   /// Whether it covers the game below and closes with it.
   var isOverlay: Bool { get }
@@ -42,5 +45,6 @@ extension AppScreen {
   package var isDecided: Bool { false }
   package var awaitsPlayer: Bool { false }
   package var takesText: Bool { false }
+  package func notCopied(in language: Language) -> Notice { .notCopied }
   package var isOverlay: Bool { false }
 }

@@ -60,9 +60,7 @@ package struct ScreenStack: Sendable {
   private mutating func handlesAlone(_ event: ScreenEvent) -> Bool {
     let isStriking = environment.flash != nil
     switch event {
-    // No link is shown there.
-    case .noticed(.notCopied) where table?.table.view.daily?.run != nil:
-      environment.notice = .said(environment.language.sentences.daily.notCopied)
+    case .noticed(.notCopied): environment.notice = screens.last?.shown.notCopied(in: environment.language)
     case .noticed(let notice): environment.notice = notice
     case .input(.paste) where screens.last?.shown.takesText == false: environment.notice = .pastedElsewhere
     case .input(.pasteRefused(let refusal)) where screens.last?.shown.takesText == false:

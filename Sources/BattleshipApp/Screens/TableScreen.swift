@@ -109,6 +109,11 @@ package struct TableScreen: AppScreen {
 
   package var takesText: Bool { awaitsLink }
 
+  /// At the end of a board of the day, no link is shown.
+  package func notCopied(in language: Language) -> Notice {
+    table.view.daily?.run == nil ? .notCopied : .said(language.sentences.daily.notCopied)
+  }
+
   /// Whether a pasted link is opened in place of this game.
   var awaitsLink: Bool { live == nil && table.linkGame?.awaitsLink == true }
 

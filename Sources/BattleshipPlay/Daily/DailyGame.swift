@@ -32,13 +32,14 @@ package struct DailyGame: Hashable, Sendable {
     results = text.map { DailyResults(text: $0) } ?? DailyResults()
   }
 
-  /// Once the person has cleared the board, lets the computer play it, counts the day and asks to save the result.
-  mutating func count(_ hunt: Game, isHinted: Bool) -> [TableEffect] {
-    guard hunt.status == .won else { return [] }
-    if run == nil {
-      let computer = DailyBoard(date).computersShots.count
-      run = DailyResult(hunt, on: date, computer: computer, isHinted: isHinted)
-    }
+  /// Once the person has cleared the board, lets the computer play it, too.
+  mutating func finish(_ hunt: Game, isHinted: Bool) {
+    guard hunt.status == .won, run == nil else { return }
+    run = DailyResult(hunt, on: date, computer: DailyBoard(date).computersShots.count, isHinted: isHinted)
+  }
+
+  /// Counts the day, and asks to save the result.
+  mutating func count() -> [TableEffect] {
     guard let run, var new = results, new.count(run, on: today) else { return [] }
     results = new
     before = saved
@@ -72,7 +73,8 @@ extension LinkGame {
 
   /// Handles the events at a board of the day.
   mutating func countDay() -> [TableEffect] {
-    seat.hunting.flatMap { daily?.count($0.reply, isHinted: isHinted) } ?? []
+    if let hunting = seat.hunting { daily?.finish(hunting.reply, isHinted: isHinted) }
+    return daily?.count() ?? []
   }
 
   /// The board of the day from its first shot on.

@@ -93,7 +93,7 @@ extension Lobby {
       keys = keys.learning(loaded)
       return proceedWithKey(randomness)
     case (_, .another(let number, let start)?) where name == start.name(number):
-      if loaded == .held || loaded.text.map({ Self.isToStay($0, name) }) == true { return seek(number + 1, start) }
+      if loaded == .held || loaded.text.map({ Self.mustKeep($0, name) }) == true { return seek(number + 1, start) }
       return sit(at: Self.table(start, number, loaded.text, randomness), isNew: true)
     case (.daily, .daily(let board)?):
       daily = DailyGame(board.date, today: today ?? board.date, saved: loaded)
@@ -111,7 +111,7 @@ extension Lobby {
   }
 
   /// Whether a text must not be overwritten: it holds a game that can be resumed, or cannot be read.
-  private static func isToStay(_ text: String, _ name: SavedName) -> Bool {
+  private static func mustKeep(_ text: String, _ name: SavedName) -> Bool {
     if case .two = name { return SavedTwo(text: text)?.isToResume ?? true }
     guard let saved = try? SavedSolo(text: text) else { return true }
     return saved.listing != nil

@@ -11,7 +11,7 @@ import BattleshipCore
 /// assert(seat.nextFleet.proposedCells == Array(Ship("A4-A6")!.cells))  // moved in from the edge
 /// ```
 public struct Hiding: Hashable, Sendable {
-  /// The purpose of the ships.
+  /// What follows once all ships are placed.
   public indirect enum Purpose: Hashable, Sendable {
     /// A hunt, in which the other player looks for them.
     case hunt
@@ -21,7 +21,7 @@ public struct Hiding: Hashable, Sendable {
     case joining(OwnDuel)
   }
 
-  /// The purpose of the ships.
+  /// What the ships are placed for.
   public let purpose: Purpose
 
   /// The ships placed so far, and the direction of the next one.

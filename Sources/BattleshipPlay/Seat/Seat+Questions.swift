@@ -93,7 +93,7 @@ extension Seat {
   package var hasFired: Bool { (hunting?.chart ?? aiming?.chart).map { !$0.shots.isEmpty } ?? false }
 
   /// Whether two seats have the same kind of task; true if both are missing.
-  package static func doSame(_ one: Seat?, _ other: Seat?) -> Bool {
+  package static func haveSameTask(_ one: Seat?, _ other: Seat?) -> Bool {
     one?.task.kind == other?.task.kind
   }
 }

@@ -31,10 +31,8 @@ import Testing
   }
 
   /// Clicks the first letter of a text.
-  private func click(_ state: inout TitleScreen, _ text: String, rows: Int = 24, columns: Int = 80)
-    -> [ScreenEffect]?
-  {
-    let screen = state.drawn(size: Size(rows: rows, columns: columns), widths: .table)
+  private func click(_ state: inout TitleScreen, _ text: String, in size: Size? = nil) -> [ScreenEffect]? {
+    let screen = state.drawn(size: size ?? Size(rows: 24, columns: 80), widths: .table)
     for (row, line) in screen.frame.picture.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }
       let column = CharacterWidth.table.columns(of: SafeText(String(line[..<range.lowerBound])))
@@ -269,9 +267,8 @@ import Testing
     #expect(!state.title.isList)
     #expect(press(&state, .character("q")) == [])
     #expect(state.title.isList)
-    #expect(
-      click(&state, "Play the computer", rows: 12, columns: 40)
-        == [.title(.begin(.computer(.strong, Terms(on: .classic))))])
+    let begun = click(&state, "Play the computer", in: Size(rows: 12, columns: 40))
+    #expect(begun == [.title(.begin(.computer(.strong, Terms(on: .classic))))])
   }
 
   @Test func `keys lie over the title, and letters are text in the names`() {
@@ -398,13 +395,5 @@ import Testing
       }
       return true
     }
-  }
-}
-
-extension TitleScreen {
-  fileprivate mutating func update(_ event: ScreenEvent, on screen: DrawnScreen) -> [ScreenEffect] {
-    var environment = ScreenEnvironment(screen.frame.size, widths: screen.frame.widths)
-    environment.layout = screen.layout
-    return update(event, in: environment)
   }
 }
