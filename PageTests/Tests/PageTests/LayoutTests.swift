@@ -26,7 +26,7 @@ private let layout = """
   """
 
 extension Browser {
-  fileprivate func resize(_ width: Int, _ height: Int) async throws {
+  func resize(_ width: Int, _ height: Int) async throws {
     try await command(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": min(width, height) < 500])

@@ -36,11 +36,6 @@ extension Browser {
     try await until("\(struck) === 1")
   }
 
-  func resize(_ width: Int, _ height: Int) async throws {
-    try await command(
-      "Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": true])
-  }
-
   /// The elements that are wider than some windows.
   fileprivate func tooWide(_ widths: [Int], _ height: Int) async throws -> [Int] {
     var found: [Int] = []
