@@ -27,5 +27,5 @@ extension SafeText {
 extension CharacterWidth {
   var replacement: Unicode.Scalar { self["\u{fffd}"] == 1 ? "\u{fffd}" : "?" }
 
-  var ellipsis: SafeText { self["…"] == 1 ? "…" : "..." }
+  package var ellipsis: SafeText { self["…"] == 1 ? "…" : "..." }
 }

@@ -69,7 +69,8 @@ struct LineSentences: Sendable {
         zh: "请藏船：输入每艘船的格子，如 A1，或者输入 random。其余的见 help。")
     case .firing:
       language(en: "Name a cell to fire at, such as B2. Type help for the rest.", zh: "输入要打的格子，如 B2。其余的见 help。")
-    case .title, .name, .names, .base, .board, .locked, .between: nil
+    case .title: language(en: "Type a number to choose. Type help for the rest.", zh: "输入数字来选择。其余的见 help。")
+    case .name, .names, .base, .board, .locked, .between: nil
     }
   }
 

@@ -29,7 +29,9 @@ extension ScreenStack {
   }
 
   var whole: [SafeText] {
-    if case .title(let screen)? = screen { return Self.said(screen.title) }
+    if case .title(let screen)? = screen {
+      return Self.said(screen.title) + (screen.title.isList ? [lines.opening(.title)].compactMap { $0 } : [])
+    }
     if case .phones(let phones)? = screen, let lock = phones.lock {
       let name = phones.name(of: lock.owner, on: lock.owner, widths: environment.widths)
       return ["\(environment.language.sentences.seat.pass(name)). \(lines.handOver(name))"]

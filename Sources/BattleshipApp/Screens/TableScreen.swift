@@ -200,9 +200,29 @@ package struct TableScreen: AppScreen {
 
 extension TableScreen {
   private mutating func press(_ key: Key, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    let controls = controls
-    if let event = controls.naming(with: key) { return act(event, environment) }
-    return KeyBindings.command(for: key, in: controls.keyContext).map { perform($0, environment) } ?? []
+    let (controls, typed) = (controls, table.seat.naming)
+    if let event = controls.naming(with: key) {
+      let effects = act(event, environment)
+      return effects + (table.seat.naming == typed ? saidOffBoard(key, environment) : [])
+    }
+    let command = KeyBindings.command(for: key, in: controls.keyContext)
+    return command.map { perform($0, environment) } ?? saidOffBoard(key, environment)
+  }
+
+  /// On the board, a key that is part of no cell's name is said, because Enter would fire at another cell.
+  private func saidOffBoard(_ key: Key, _ environment: ScreenEnvironment) -> [ScreenEffect] {
+    guard focus == .board, let board = table.seat.board, case .character(let character) = key, character.isASCII else {
+      return []
+    }
+    let place: String
+    if character.isNumber {
+      guard let typed = table.seat.naming, let first = Cell(row: typed.row, column: 0) else { return [] }
+      place = "\(first.description.prefix(1))\(typed.column.map { String($0) } ?? "")\(character)"
+    } else {
+      place = character.uppercased()
+      guard character.isLetter, Cell("\(place)1").map({ !board.contains($0) }) ?? true else { return [] }
+    }
+    return [.say(.said(environment.language.sentences.refusals.isOff(board, SafeText(place))))]
   }
 
   private mutating func activate(_ target: Target, _ environment: ScreenEnvironment) -> [ScreenEffect] {

@@ -90,6 +90,7 @@ struct Canvas {
     frame.fill(line.split(top: 1).top, with: isUnderlined ? "_" : " ", style: style)
     let overflow = max(0, frame.widths.columns(of: text) - max(0, line.size.columns - 1))
     let end = frame.write(text, at: line.origin.moved(columns: -overflow), style: style, clip: line)
+    if overflow > 0, line.size.columns > 4 { frame.write(frame.widths.ellipsis, in: line, style: style) }
     if hasCursor { frame.cursor = Point(row: line.origin.row, column: end) }
   }
 
@@ -108,7 +109,7 @@ struct Canvas {
   /// Draws the hints that fit on a bar: actions at the left, the most important first, with the cell that they aim at;
   /// help and leaving at the right. A click on a hint performs its key's command.
   ///
-  /// A name that is being typed, otherwise the notice, takes the right side.
+  /// The notice, otherwise a name that is being typed, takes the right side.
   mutating func hints(
     _ hints: [KeyHint], aim: Cell? = nil, naming: TypedCell? = nil, showsNotice: Bool = true, in line: Rect
   ) {
@@ -117,8 +118,9 @@ struct Canvas {
     )
     frame.fill(bar, style: Style(.bar))
     let name = naming.flatMap { $0.column == nil ? language.sentences.seat.naming(.row($0.row)) : nil }
-    let sentence = name ?? (showsNotice ? notice : nil)
-    if let sentence { tell(sentence, name == nil ? noticeRole : .barName, in: line, bar) }
+    let notice = showsNotice ? notice : nil
+    let sentence = notice ?? name
+    if let sentence { tell(sentence, notice == nil ? .barName : noticeRole, in: line, bar) }
     let gaps = (wide: 3, narrow: 2)
     let room = line.size.columns - (sentence.map { frame.widths.columns(of: $0) + gaps.wide } ?? 0)
     let ends: [KeyHint] = [.helps, .leaves, .quits]

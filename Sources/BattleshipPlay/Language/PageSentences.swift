@@ -44,8 +44,10 @@ package struct PageSentences: Sendable {
     language(
       en: [
         .init(heading: "1 Hide", text: "Your ships lie at sea. Move and turn them as you like."),
-        .init(heading: "2 Fire", text: "A dot is a miss, a cross a hit. Follow a hit along its line."),
-        .init(heading: "3 Sink them all", text: "A red ship is sunk. Who sinks the last one first has won."),
+        .init(heading: "2 Fire", text: "A dot or disc is a miss, a cross a hit. Follow a hit along its line."),
+        .init(
+          heading: "3 Sink them all",
+          text: "A ship that is crossed all over is sunk. Who sinks the last one first has won."),
         .init(
           heading: "With a friend, by link",
           text: """
@@ -75,7 +77,7 @@ package struct PageSentences: Sendable {
       zh: [
         .init(heading: "1 藏船", text: "你的船已经在海上，可以随意移动和转向。"),
         .init(heading: "2 开火", text: "圆点是落空，叉是命中。沿着命中的方向继续打。"),
-        .init(heading: "3 全部击沉", text: "红色的船已经沉了。先击沉最后一艘的人获胜。"),
+        .init(heading: "3 全部击沉", text: "整艘都打上叉的船已经沉了。先击沉最后一艘的人获胜。"),
         .init(
           heading: "和朋友，用链接",
           text: "每一轮是聊天里的一条链接：打开，开火，发回去。每艘未沉的船有一发。舰队是密封的，谁也偷看不了，最后每一个回答都会核对。"),

@@ -42,7 +42,7 @@ public struct RefusalSentences: Sendable {
     case .gameOver: language(en: "The game is over.", zh: "本局已经结束。")
     }
   }
-  func isOff(_ board: BoardSize, _ place: SafeText) -> SafeText {
+  package func isOff(_ board: BoardSize, _ place: SafeText) -> SafeText {
     language(
       en: "\(place) is not on the board of \(SafeText(board.description)).",
       zh: "\(place) 不在 \(SafeText(board.description)) 的棋盘上。")

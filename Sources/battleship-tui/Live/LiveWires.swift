@@ -75,7 +75,7 @@ final class LiveWires {
       LiveGame.Invitation(SafeText("battleship-tui open --connect " + place, limit: 1_000), isLocal: isLocal)
     }
     switch endpoint {
-    case .file(let path): return typed(path.fromRoot.text.forShell, false)
+    case .file(let path): return typed(path.fromRoot.text.forShell, true)
     case .network(let host, _):
       return typed(Self.reachable(endpoint).text, host.hasPrefix("127.") || host == "::1")
     }

@@ -54,6 +54,15 @@ import Testing
     #expect(!shows("marked"))
   }
 
+  @Test mutating func `a cell that the board does not have is said when its name is typed`() {
+    press(.character("r"), .enter, .character("b"), .character("9"))
+    #expect(shows("B9 is not on the board of 3x3."))
+    press(.character("1"))
+    #expect(!shows("not on the board"))
+    press(.character("z"))
+    #expect(shows("Z is not on the board of 3x3."))
+  }
+
   @Test mutating func `in the smallest window a long report leaves room for how many cells to choose`() throws {
     var chance = Chance(seed: 1)
     let solo = Solo(
