@@ -150,4 +150,26 @@ extension PageTests {
       #expect(question[1] >= 0 && question[3] <= Double(height))
     }
   }
+
+  @Test(arguments: [(320, 640, 32), (390, 844, 32), (844, 390, 32), (1_366, 768, 32), (640, 320, 16)])
+  func `the question whether to delete a game is whole, above its row, and its buttons take the press`(
+    width: Int, height: Int, letters: Int
+  ) async throws {
+    try await Browser.with(width: width, height: height, letters: letters) { browser in
+      try await browser.open()
+      try await browser.hideFromComputer()
+      try await browser.press("Your games")
+      try await browser.click("#games li [id^=button-delete]")
+      try await browser.until("document.querySelector('#games li.asked')")
+      let question = try await browser.edges("#question")
+      #expect(question[1] >= 0 && question[3] <= Double(height), "\(question)")
+      let isOnTop = """
+        [...document.querySelectorAll("#question button")].every((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return [top + 4, bottom - 4].every((y) => document.elementFromPoint((left + right) / 2, y) === one);
+        })
+        """
+      #expect(try await browser.flag(isOnTop))
+    }
+  }
 }

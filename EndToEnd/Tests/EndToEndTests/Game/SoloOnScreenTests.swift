@@ -192,9 +192,9 @@ import Testing
     while terminal.wait(until: { $0.find("Shot 1 of 2") != nil || $0.find("You win!") != nil }),
       terminal.find("You win!") != nil
     {
-      // Before the end is shown, a key only ends the animation.
+      // Just after the end has appeared, a key may only end the animation.
       try #require(terminal.shows("Play again"), "\(terminal.picture)")
-      terminal.type("q")
+      terminal.type("qq")
       try #require(terminal.end() == .status(0))
       terminal = try begin("--volley", "2", "--new")
       terminal.type("A1\rB2\r\r")
