@@ -20,7 +20,10 @@ extension PhonesScreen {
       return []
     }
     let (itemsBefore, seatBefore, wasRunning) = (itemCounts, seat, phone.running != nil)
-    let effects = handle(holder, .acted(event))
+    var effects = handle(holder, .acted(event))
+    if case .noted = event, let seatBefore, let seat {
+      effects += Notice.noted(since: seatBefore.notes, seat.notes, in: environment.language)
+    }
     // A new screen starts with its own default focus.
     if !Seat.haveSameTask(seatBefore, seat) || wasRunning != (phone.running != nil) { selection.chosenFocus = nil }
     return phones.mailbox.envelopes.isEmpty ? effects : effects + carryMail(itemsBefore: itemsBefore, in: environment)

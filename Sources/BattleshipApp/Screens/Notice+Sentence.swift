@@ -1,5 +1,6 @@
 // The sentence of each notice.
 
+import BattleshipCore
 import BattleshipPlay
 
 extension Notice {
@@ -43,6 +44,12 @@ extension Notice {
     case .pasteRefused(.longer(let limit)): words.pasteTooLong(limit)
     case .pasteRefused(.unfinished), .pasteRefused(.notText): words.pasteNoText
     }
+  }
+
+  /// Says which cell the player has marked as water, or marks no longer.
+  static func noted(since before: CellSet, _ notes: CellSet, in language: Language) -> [ScreenEffect] {
+    guard let cell = before.symmetricDifference(notes).min() else { return [] }
+    return [.say(.news(language.sentences.seat.noted(cell, isMarked: notes.contains(cell))))]
   }
 
   /// About what happened on a line.

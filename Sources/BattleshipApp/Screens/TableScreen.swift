@@ -295,9 +295,7 @@ extension TableScreen {
     case .noted:
       let before = table.seat.notes
       let effects = change(.seat(event), environment)
-      guard let cell = before.symmetricDifference(table.seat.notes).min() else { return effects }
-      let words = environment.language.sentences.seat
-      return effects + [.say(.news(words.noted(cell, isMarked: table.seat.notes.contains(cell))))]
+      return effects + Notice.noted(since: before, table.seat.notes, in: environment.language)
     case .chose, .choseDuel, .pointed, .pressed, .placed, .took, .turned, .tookBack, .shuffled, .cleared, .restored,
       .button, .advised, .naming, .stoppedNaming, .told, .resumed:
       return change(.seat(event), environment)

@@ -166,7 +166,9 @@ import Testing
         $0.applyTransient(.advised(true))
         return []
       }
-      for key in [Key.character("m"), .character("~")] { deeds[key] = act(.noted(nil)) }
+      for key in [Key.character("m"), .character("~")] {
+        deeds[key] = { act(.noted(nil))(&$0) + [.say(.news("A1 is marked as water."))] }
+      }
       return deeds
     }
     deeds[.character("t")] = act(.turned)
