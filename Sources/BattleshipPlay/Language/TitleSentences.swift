@@ -126,8 +126,9 @@ package struct TitleSentences: Sendable {
     case .again: language(en: "a hit fires again", zh: "命中再打")
     }
   }
-  package func soloNote(_ level: ComputerPlayer.Level, rules: Rules) -> SafeText {
-    language.clauses(language.sentences.solo.level(level), board(rules))
+  package func soloNote(_ level: ComputerPlayer.Level, rules: Rules, shots: Int = 0) -> SafeText {
+    language.clauses(
+      [language.sentences.solo.level(level)] + (shots > 0 ? [language.shots(shots)] : []) + [board(rules)])
   }
   package func twoPlayersNote(_ first: SafeText, second: SafeText) -> SafeText {
     language(en: "\(first) and \(second)", zh: "\(first) 和 \(second)")

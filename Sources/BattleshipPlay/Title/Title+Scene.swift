@@ -182,7 +182,7 @@ extension Title {
     let moments = language.sentences.moments
     let what: SafeText =
       switch (saved.opponent, saved.game) {
-      case (.computer(let level)?, let game?): words.soloNote(level, rules: game.rules)
+      case (.computer(let level)?, let game?): words.soloNote(level, rules: game.rules, shots: saved.shots)
       case (.names?, let game?): words.played(game)
       case (.person?, _), (nil, _), (_, nil):
         saved.event.map { moments.event($0, then: words.linkGame(saved)) } ?? words.linkGame(saved)

@@ -47,6 +47,17 @@ import Testing
     }
   }
 
+  @Test func `two games against the computer are told apart by their shots`() {
+    let saved = [0, 1, 12].map { shots in
+      var game = Listing.computer(.fair, Terms(on: .classic), shots: shots)
+      game.venue = .computer(1 + shots)
+      return game
+    }
+    let title = Title(settings: TitleSettings(), languages: [.english], saved: saved)
+    let notes = title.scene.entries.compactMap { $0.game?.what.string }
+    #expect(notes == ["fair, 10x10, 5 ships", "fair, 1 shot, 10x10, 5 ships", "fair, 12 shots, 10x10, 5 ships"])
+  }
+
   @Test func `the page about the game explains duels, hunts and secrets, with a small board`() throws {
     var title = title()
     title.update(.clicked(.howToPlay))
