@@ -85,7 +85,7 @@ import Testing
     let kept = "The game is saved; you can continue it here, in lines or on a screen."
     #expect(lines.count { $0 == kept } == 3)
     #expect(lines.contains { $0.hasPrefix("Row A: ") && $0.contains(" at A1") })
-    #expect(lines.contains { $0.hasPrefix("1 Computer: Your turn, fair, 6x6") })
+    #expect(lines.contains { $0.hasPrefix("1 Computer: Your turn, fair, 1 shot, 6x6") })
   }
 
   @Test func `a failure to save or to write is reported`() throws {
