@@ -53,13 +53,13 @@ extension Page {
     case .keys: [.read(.saved(.key))]
     case .exchange(let name, let expected, let new): [.exchange(.saved(name), expected: expected, new: new)]
     case .think(let thought): send(.thought(thought))
-    case .wait(let milliseconds): pause(milliseconds: milliseconds)
     }
   }
 
   /// Clears the state of another game, and every open request.
   private mutating func reset() {
     pendingRequest = nil
+    pausing = nil
     reading = nil
     titleForm = nil
     replay = nil
@@ -79,8 +79,8 @@ extension Page {
     if !isNew, table.seat.placing?.draft.ships.isEmpty == false { accepted = challenge?.identifier }
     // Ships to join a challenge are placed only once the person accepts it.
     // Whether a challenge is a rematch, the list of games tells.
-    return (challenge != nil ? [.list] : isNew ? placeShips() : [])
-      + (table.isByLink ? withholdTheirs() : [])
+    if table.isByLink { withholdTheirs() }
+    return challenge != nil ? [.list] : isNew ? placeShips() : []
   }
 
   mutating func askToImport() -> [PageEffect] {

@@ -19,6 +19,8 @@ extension Page {
     // A key that moves the cursor or names a cell is meant for the board, whatever the next step is.
     table?.showHeldBack()
     if isOnBoard, key != .enter { change([.focused(.board)]) }
+    let place = isOnBoard ? table?.controls.placeOffBoard(named: key) : nil
+    defer { if let place, let board = table?.seat.board { lobby.refusal = .offBoard(board, place) } }
     if isOnBoard, let event = table?.controls.naming(with: key) { return point(event) }
     guard var command = KeyBindings.command(for: key, in: context) else {
       // The bindings have this key only while ships are placed; here it also takes back the last chosen cell.

@@ -22,8 +22,9 @@ extension Page {
     pendingRequest = nil
     switch request {
     case .thought(let thought):
-      let effects = play(.thought(FinishedThought(of: thought, text: text)))
-      return effects + placeShips() + withholdTheirs()
+      let effects = play(.thought(FinishedThought(of: thought, text: text))) + placeShips()
+      withholdTheirs()
+      return effects
     case .advice(let chart, _):
       if let advice = Advice(text: text, for: chart) { table?.show(advice) }
       return []
@@ -31,10 +32,17 @@ extension Page {
   }
 
   /// Shows the person's own results first, and the opponent's shots half a second later.
-  mutating func withholdTheirs() -> [PageEffect] {
+  mutating func withholdTheirs() {
     // The end of a duel by link is shown at once.
-    guard let view = table?.view, view.seat.aiming != nil || view.isShowing else { return [] }
-    return carryOut(table?.withholdTheirs() ?? [])
+    guard let view = table?.view, view.seat.aiming != nil || view.isShowing else { return }
+    table?.withholdTheirs()
+  }
+
+  /// Asks for the end of a pause that has begun at the table.
+  mutating func waitForTable() -> [PageEffect] {
+    guard table?.pause != pausing else { return [] }
+    pausing = table?.pause
+    return pausing.map { pause(milliseconds: $0.milliseconds) } ?? []
   }
 
   /// Continues after a pause, unless the person has already gone on.

@@ -11,7 +11,7 @@ extension Page {
   package mutating func update(_ event: PageEvent) -> [PageEffect] {
     let before = outgoing
     var effects = apply(event)
-    effects += takeBrought()
+    effects += takeBrought() + waitForTable()
     if outgoing != before { link = outgoing.map { Link(to: $0, base: addresses.base) } }
     return effects + countWin()
   }

@@ -64,6 +64,9 @@ package struct Page: Sendable {
   /// The number of the last request to the worker, or of the last pause.
   var ticket = 0
 
+  /// The pause of the table whose end was asked for.
+  var pausing: Table.Pause?
+
   var question: PageQuestion?
 
   /// The cell that was aimed at by a tap or a key; another tap presses it.

@@ -125,7 +125,7 @@ private final class ScreenFront: Front {
       case .exchange(let name, _, let text):
         if case .duel = name { memory = text }
         answer(table.update(.stored(name, .done)), at: &table)
-      case .think, .wait: break
+      case .think: break
       }
     }
   }

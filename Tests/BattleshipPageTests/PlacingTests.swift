@@ -79,6 +79,18 @@ import Testing
     #expect(window.scene.buttons.last?.isMain == true)
   }
 
+  @Test func `a key that names a place off the board is answered, until the next key`() throws {
+    let window = Window()
+    try window.say("chose rules 0")
+    window.press(.playComputer)
+    try window.say("key d")
+    #expect(window.scene.refusal == "D is not on the board of 3x3.")
+    try window.say("key b")
+    #expect(window.scene.refusal.isEmpty)
+    try window.say("key 4")
+    #expect(window.scene.refusal == "B4 is not on the board of 3x3.")
+  }
+
   @Test func `a ship at the edge is moved in`() throws {
     let window = Window()
     try window.say("chose rules 1")

@@ -111,7 +111,7 @@ struct Side {
       guard stored[name] == expected else { return change(.stored(name, .other)) }
       stored[name] = new
       change(.stored(name, .done))
-    case .think, .wait: break
+    case .think: break
     }
   }
 }

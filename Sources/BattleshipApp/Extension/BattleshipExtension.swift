@@ -20,7 +20,11 @@ package struct BattleshipExtension: MessagesExtension {
   /// A move that waits for a key or for a nonce.
   private var postponed: DuelStep?
 
-  package typealias Action = SeatEvent
+  package enum Action: Hashable, Sendable {
+    case atSeat(SeatEvent)
+    /// The storage has received random bytes, for a key and a nonce.
+    case receivedEntropy
+  }
 
   package mutating func willBecomeActive(with conversation: Conversation) {
     open(conversation.selectedMessage)
@@ -47,8 +51,14 @@ package struct BattleshipExtension: MessagesExtension {
     if let game = seat.unsentReply { stage(game) }
   }
 
-  package mutating func perform(_ event: SeatEvent) {
-    useEntropy()
+  package mutating func perform(_ action: Action) {
+    switch action {
+    case .atSeat(let event): act(event)
+    case .receivedEntropy: useEntropy()
+    }
+  }
+
+  private mutating func act(_ event: SeatEvent) {
     guard isOnScreen(event) else { return }
     let before = seat.unsentReply
     let effects = seat.update(event)

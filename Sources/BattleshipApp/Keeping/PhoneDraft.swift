@@ -75,7 +75,7 @@ extension PhonesScreen {
       history.log.note(phones.update(.on(person, .openedFromDrawer(BattleshipExtension.manifest))))
       if panel.style == .expanded { history.log.note(phones.update(.on(person, .tappedChevron))) }
     }
-    history.log.note(phones.update(.on(person, .acted(.resumed(panel.seat)))))
+    history.log.note(phones.update(.on(person, .acted(.atSeat(.resumed(panel.seat))))))
     return phones[person].running?.instance.seat.draft == panel.seat
   }
 }

@@ -7,7 +7,12 @@ import MessagesHost
 extension PhonesScreen {
   mutating func press(_ key: Key, in environment: ScreenEnvironment) -> [ScreenEffect] {
     let context = context
-    if context.isBoard, let event = seat?.naming(with: key, by: transport) { return act(event, in: environment) }
+    if context.isBoard, let seat {
+      let refused = Notice.offBoard(
+        seat.placeOffBoard(named: key, by: transport), at: seat, in: environment.language)
+      if let event = seat.naming(with: key, by: transport) { return act(event, in: environment) + refused }
+      if !refused.isEmpty { return refused }
+    }
     if context == .typing, let effects = write(key) { return effects }
     guard let command = KeyBindings.command(for: key, in: context) else { return [] }
     return perform(command, with: context, in: environment)

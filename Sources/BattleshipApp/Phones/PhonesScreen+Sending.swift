@@ -5,7 +5,7 @@ import BattleshipPlay
 import MessagesHost
 
 extension PhonesScreen {
-  mutating func handle(_ person: Participant, _ event: PhoneEvent<SeatEvent>) -> [ScreenEffect] {
+  mutating func handle(_ person: Participant, _ event: PhoneEvent<BattleshipExtension.Action>) -> [ScreenEffect] {
     let effects = note(phones.update(.on(person, event)))
     return phones[person].running?.instance.needsEntropy == true ? effects + [.drawEntropy] : effects
   }
@@ -20,7 +20,7 @@ extension PhonesScreen {
       return []
     }
     let (itemsBefore, seatBefore, wasRunning) = (itemCounts, seat, phone.running != nil)
-    var effects = handle(holder, .acted(event))
+    var effects = handle(holder, .acted(.atSeat(event)))
     if case .noted = event, let seatBefore, let seat {
       effects += Notice.noted(since: seatBefore.notes, seat.notes, in: environment.language)
     }
@@ -31,12 +31,12 @@ extension PhonesScreen {
 
   /// Applies a seat event that sends nothing.
   mutating func applyTransient(_ event: SeatEvent) {
-    _ = phones.update(.on(holder, .acted(event)))
+    _ = phones.update(.on(holder, .acted(.atSeat(event))))
   }
 
   mutating func openGame() -> [ScreenEffect] {
     let effects = handle(holder, .openedFromDrawer(BattleshipExtension.manifest))
-    return game.choice.map { effects + handle(holder, .acted($0)) } ?? effects
+    return game.choice.map { effects + handle(holder, .acted(.atSeat($0))) } ?? effects
   }
 
   var itemCounts: [Participant: Int] {
@@ -130,8 +130,7 @@ extension PhonesScreen {
     guard phone.running?.instance.needsEntropy == true, var storage = phone.storage(of: app) else { return [] }
     storage.take(entropy)
     _ = phones.restore(holder) { $0.restore(storage, of: app) }
-    // Any event makes the game use the entropy; this one ends a cell that is half typed, and no cell is.
-    return handle(holder, .resultCame(.stoppedNaming))
+    return handle(holder, .resultCame(.receivedEntropy))
   }
 
   private mutating func note(_ effects: [Effect]) -> [ScreenEffect] {

@@ -134,7 +134,7 @@ package struct PhonesScreen: AppScreen {
 
   package var strike: Strike? { seat?.strike }
 
-  package var delay: Int? { lock?.isChangingHands == true ? Table.deafTime : nil }
+  package var delay: Int? { lock?.isChangingHands == true ? Table.Pause.deaf.milliseconds : nil }
 
   package var keepsNotice: Bool { lock != nil }
 

@@ -52,6 +52,12 @@ extension Notice {
     return [.say(.news(language.sentences.seat.noted(cell, isMarked: notes.contains(cell))))]
   }
 
+  /// Says that a key names a place that the board does not have.
+  static func offBoard(_ place: String?, at seat: Seat, in language: Language) -> [ScreenEffect] {
+    guard let place, let board = seat.board else { return [] }
+    return [.say(.said(language.sentences.refusals.isOff(board, SafeText(place))))]
+  }
+
   /// About what happened on a line.
   init(_ sentence: SafeText, _ notice: LiveNotice) {
     switch notice {

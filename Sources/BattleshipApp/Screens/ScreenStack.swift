@@ -34,7 +34,7 @@ package struct ScreenStack: Sendable {
 
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; nil to wait without end.
   package var delay: Int? {
-    if ignoresKeys { return Table.deafTime }
+    if ignoresKeys { return Table.Pause.deaf.milliseconds }
     return environment.flash == nil ? screens.last?.shown.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
   }
 

@@ -22,12 +22,12 @@ package struct TableScreen: AppScreen {
     self.table = table
     repeating = seed.map { SplitMix64(seed: $0) }
     self.live = live
-    if table.isByLink { _ = self.table.withholdTheirs() }
+    if table.isByLink { self.table.withholdTheirs() }
   }
 
   mutating func sit(at table: Table) {
     self.table = table
-    _ = self.table.withholdTheirs()
+    self.table.withholdTheirs()
   }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
@@ -42,8 +42,7 @@ package struct TableScreen: AppScreen {
     case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
     case .awoke: change(.pauseEnded, environment)
     case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
-    case .table(let event):
-      change(event, environment) + (event.isThought && !environment.isStill ? withhold() : [])
+    case .table(let event): hear(event, environment)
     case .input, .entropy, .left, .returned, .noticed: []
     }
   }
@@ -97,7 +96,7 @@ package struct TableScreen: AppScreen {
 
   package var strike: Strike? { table.view.isLocked ? nil : table.seat.strike }
 
-  package var delay: Int? { table.pause }
+  package var delay: Int? { table.pause?.milliseconds }
 
   package mutating func skipAnimation() { table.showHeldBack() }
 
@@ -142,9 +141,9 @@ package struct TableScreen: AppScreen {
     return text.map { $0.map(\.string).joined(separator: "\n") }
   }
 
-  private mutating func withhold() -> [ScreenEffect] {
-    _ = table.withholdTheirs()
-    return []
+  private mutating func hear(_ event: TableEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
+    defer { if event.isThought, !environment.isStill { table.withholdTheirs() } }
+    return change(event, environment)
   }
 
   private mutating func change(_ event: TableEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
@@ -200,29 +199,11 @@ package struct TableScreen: AppScreen {
 
 extension TableScreen {
   private mutating func press(_ key: Key, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    let (controls, typed) = (controls, table.seat.naming)
-    if let event = controls.naming(with: key) {
-      let effects = act(event, environment)
-      return effects + (table.seat.naming == typed ? saidOffBoard(key, environment) : [])
-    }
-    let command = KeyBindings.command(for: key, in: controls.keyContext)
-    return command.map { perform($0, environment) } ?? saidOffBoard(key, environment)
-  }
-
-  /// On the board, a key that is part of no cell's name is said, because Enter would fire at another cell.
-  private func saidOffBoard(_ key: Key, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    guard focus == .board, let board = table.seat.board, case .character(let character) = key, character.isASCII else {
-      return []
-    }
-    let place: String
-    if character.isNumber {
-      guard let typed = table.seat.naming, let first = Cell(row: typed.row, column: 0) else { return [] }
-      place = "\(first.description.prefix(1))\(typed.column.map { String($0) } ?? "")\(character)"
-    } else {
-      place = character.uppercased()
-      guard character.isLetter, Cell("\(place)1").map({ !board.contains($0) }) ?? true else { return [] }
-    }
-    return [.say(.said(environment.language.sentences.refusals.isOff(board, SafeText(place))))]
+    let controls = controls
+    let refused = Notice.offBoard(
+      controls.placeOffBoard(named: key), at: table.seat, in: environment.language)
+    if let event = controls.naming(with: key) { return act(event, environment) + refused }
+    return KeyBindings.command(for: key, in: controls.keyContext).map { perform($0, environment) } ?? refused
   }
 
   private mutating func activate(_ target: Target, _ environment: ScreenEnvironment) -> [ScreenEffect] {

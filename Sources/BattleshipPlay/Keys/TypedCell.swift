@@ -29,16 +29,45 @@ public struct TypedCell: Hashable, Sendable {
   /// A letter names a row if the board has it, even if the letter also moves the cursor: `j` goes down, and `j5` goes
   /// to J5. A digit that leads off the board changes nothing.
   static func after(_ key: Key, typed: TypedCell?, on board: BoardSize) -> TypedCell? {
-    guard case .character(let character) = key, let scalar = character.unicodeScalars.first,
-      character.unicodeScalars.count == 1
-    else { return nil }
-    if 0x30...0x39 ~= scalar.value, let typed { return typed.with(Int(scalar.value) - 0x30, on: board) }
-    let row = Int(scalar.value | 0x20) - 0x61
-    return 0..<board.rows ~= row ? TypedCell(row: row) : nil
+    switch Part(key) {
+    case .row(let row)?: row < board.rows ? TypedCell(row: row) : nil
+    case .digit(let digit)?: typed.map { $0.with(digit, on: board) ?? $0 }
+    case nil: nil
+    }
   }
 
-  private func with(_ digit: Int, on board: BoardSize) -> TypedCell {
-    let column = (column ?? 0) * 10 + digit
-    return 1...board.columns ~= column ? TypedCell(row: row, column: column) : self
+  /// The place off the board that a key would name, such as `K`, or `A11` after `A1`; nil for any other key.
+  static func placeOff(_ board: BoardSize, named key: Key, typed: TypedCell?) -> String? {
+    switch Part(key) {
+    case .row(let row)? where row >= board.rows: letter(of: row)
+    case .digit(let digit)?:
+      typed.flatMap {
+        $0.with(digit, on: board) == nil ? letter(of: $0.row) + "\($0.column.map { "\($0)" } ?? "")\(digit)" : nil
+      }
+    case .row?, nil: nil
+    }
   }
+
+  /// What a key can be in a cell's name.
+  private enum Part {
+    case row(Int)
+    case digit(Int)
+
+    init?(_ key: Key) {
+      guard case .character(let character) = key, let byte = character.asciiValue else { return nil }
+      switch byte {
+      case 0x30...0x39: self = .digit(Int(byte) - 0x30)
+      case 0x41...0x5A, 0x61...0x7A: self = .row(Int(byte | 0x20) - 0x61)
+      case _: return nil
+      }
+    }
+  }
+
+  /// nil if the column would be off the board.
+  private func with(_ digit: Int, on board: BoardSize) -> TypedCell? {
+    let column = (column ?? 0) * 10 + digit
+    return 1...board.columns ~= column ? TypedCell(row: row, column: column) : nil
+  }
+
+  private static func letter(of row: Int) -> String { String(Character(UnicodeScalar(UInt8(0x41 + row)))) }
 }

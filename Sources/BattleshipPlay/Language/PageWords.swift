@@ -178,6 +178,8 @@ package indirect enum LobbyRefusal: Hashable, Sendable {
   case notAName(PageField)
   /// The texts in the fields are twice the same name.
   case notTwoNames
+  /// A key names this place, which the board does not have.
+  case offBoard(BoardSize, String)
   /// Another window kept something else meanwhile.
   case keptElsewhere
   case gameUnreadable
@@ -196,7 +198,8 @@ extension LobbyRefusal {
     case .notAName(let field): field
     case .notTwoNames: .second
     case .notAKey: .key
-    case .storageForbidden, .storageFull, .keyUnreadable, .keptElsewhere, .gameUnreadable, .memoryUnreadable: nil
+    case .storageForbidden, .storageFull, .keyUnreadable, .offBoard, .keptElsewhere, .gameUnreadable, .memoryUnreadable:
+      nil
     }
   }
 }

@@ -56,6 +56,14 @@ package struct Controls: Hashable, Sendable {
     }
   }
 
+  /// The place off the board that a key names; nil for other keys.
+  package func placeOffBoard(named key: Key) -> String? {
+    switch kind {
+    case .buttons, .question: nil
+    case .seat(let transport, _): seat.placeOffBoard(named: key, by: transport)
+    }
+  }
+
   /// nil if the front end has to handle the command; `seed` is used only to shuffle.
   package func event(for command: KeyCommand, seed: UInt64) -> SeatEvent? {
     switch kind {

@@ -21,6 +21,15 @@ extension Seat {
     return .naming(named, cursor: command.flatMap { cell(after: $0) })
   }
 
+  /// The place off the board that a key without another meaning names; nil if it names none. It has to be said, because
+  /// Enter would fire at another cell.
+  package func placeOffBoard(named key: Key, by transport: Transport) -> String? {
+    guard let board, focus(by: transport) == .board,
+      KeyBindings.command(for: key, in: keyContext(by: transport)) == nil
+    else { return nil }
+    return TypedCell.placeOff(board, named: key, typed: naming)
+  }
+
   /// nil if the front end has to handle the command; `seed` is used only to shuffle.
   package func event(for command: KeyCommand, by transport: Transport, seed: UInt64) -> SeatEvent? {
     let isOnBoard = focus(by: transport) == .board

@@ -29,7 +29,6 @@ extension TableEffect: Secret {
     case .keys: "keys"
     case .exchange: "exchange"
     case .think(let thought): thought.description
-    case .wait(let milliseconds): "wait \(milliseconds) ms"
     }
   }
 }

@@ -93,7 +93,7 @@ extension Table {
     guard let saved = SavedTwo(text: text) else { return [] }
     opposite = .here(two.replaced(by: saved))
     wentOnElsewhere = true
-    return locking
+    return []
   }
 
   /// Takes over a hunt that was played further elsewhere. What was played further here is saved again, but not two

@@ -14,7 +14,10 @@ extension Table {
     case .pauseEnded where two?.lock == .deaf:
       two?.listen()
       return []
-    case .pauseEnded: return seat.withholds ? showHeldBack() : play { $0.showNext() }
+    case .pauseEnded where seat.withholds:
+      showHeldBack()
+      return []
+    case .pauseEnded: return play { $0.showNext() }
     case .keys(let ring, let nonces): return (linkGame?.make(with: ring, nonces) ?? []) + saveLink()
     case .stored(let name, let stored):
       if linkGame?.waits(for: name) == true { return linkGame?.finish(stored) ?? save() }
@@ -30,11 +33,13 @@ extension Table {
   private mutating func act(_ event: SeatEvent) -> [TableEffect] {
     switch opposite {
     case .computer(let solo):
+      guard solo.seat.withholds, solo.isShowing else { return play { $0.update(event) } }
       // An event that only ends a pause is not meant for what is shown then.
-      return solo.seat.withholds && solo.isShowing ? showHeldBack() : play { $0.update(event) }
-    case .here(let before):
+      showHeldBack()
+      return []
+    case .here:
       two?.update(event)
-      return save() + (before.lock == .open ? locking : [])
+      return save()
     case .byLink: return linkGame?.update(event) ?? []
     }
   }
@@ -46,8 +51,7 @@ extension Table {
     change(&solo)
     opposite = .computer(solo)
     let thoughts: [TableEffect] = solo.thought.map { $0 == before.thought ? [] : [.think($0)] } ?? []
-    let isNext = solo.isShowing && (!before.isShowing || solo.seat.shown != before.seat.shown)
-    return (solo.saved == before.saved ? [] : save()) + thoughts + (isNext ? [.wait(milliseconds: Self.eachShot)] : [])
+    return (solo.saved == before.saved ? [] : save()) + thoughts
   }
 
   /// A game against the computer is saved before the computer thinks.
@@ -56,20 +60,10 @@ extension Table {
 
 extension Table {
   /// Holds back the other player's last shots, so that the person's own results are seen first.
-  package mutating func withholdTheirs() -> [TableEffect] {
-    seat.withholdTheirs()
-    return pauses
-  }
+  package mutating func withholdTheirs() { seat.withholdTheirs() }
 
   /// Shows what was held back: all of it, or the first of the computer's shots.
-  @discardableResult
-  package mutating func showHeldBack() -> [TableEffect] {
-    guard seat.withholds else { return [] }
-    seat.showHeldBack(oneByOne: isAgainstComputer)
-    return pauses
-  }
-
-  private var pauses: [TableEffect] { pause.map { [.wait(milliseconds: $0)] } ?? [] }
+  package mutating func showHeldBack() { if seat.withholds { seat.showHeldBack(oneByOne: isAgainstComputer) } }
 
   /// Shows advice that was computed elsewhere; the cursor moves to the first cell.
   package mutating func show(_ advice: Advice) {

@@ -115,28 +115,35 @@ extension Table {
   }
 
   /// What is to be done before the first event.
-  package mutating func begin() -> [TableEffect] { (solo.map { begin($0) } ?? save()) + locking + countDay() }
+  package mutating func begin() -> [TableEffect] { (solo.map { begin($0) } ?? save()) + countDay() }
 
   mutating func countDay() -> [TableEffect] { linkGame?.countDay() ?? [] }
-
-  /// For how many milliseconds a lock that has just been closed ignores keys, as does an end without an animation.
-  package static let deafTime = 700
-
-  /// The lock between two players stays deaf for a moment.
-  var locking: [TableEffect] { two?.lock == .deaf ? [.wait(milliseconds: Self.deafTime)] : [] }
 
   /// Why the last event by link, or the message that came, was refused.
   package var refusal: ReceptionError? { linkGame?.refusal }
 
-  /// The milliseconds until ``TableEvent/pauseEnded`` is due; nil if nothing is held back.
-  package var pause: Int? {
-    if let two { return two.lock == .deaf ? Self.deafTime : nil }
-    return seat.withholds ? Self.ownResults : solo?.isShowing == true ? Self.eachShot : nil
+  /// What lasts until ``TableEvent/pauseEnded``; nil if nothing is held back.
+  package var pause: Pause? {
+    if let two { return two.lock == .deaf ? .deaf : nil }
+    if seat.withholds { return .ownResults }
+    return solo?.isShowing == true ? .shots(seat.shown.count) : nil
   }
 
-  /// How long only the person's own results are shown.
-  private static let ownResults = 500
+  /// A pause; the next one is another value.
+  package enum Pause: Hashable, Sendable {
+    /// A lock that was just closed takes no key, and neither does an end without an animation.
+    case deaf
+    /// Only the person's own results are shown.
+    case ownResults
+    /// So many of several shots are shown.
+    case shots(Int)
 
-  /// How long each of several shots is shown.
-  static let eachShot = 900
+    package var milliseconds: Int {
+      switch self {
+      case .deaf: 700
+      case .ownResults: 500
+      case .shots: 900
+      }
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// What a table asks of the front end: the person's keys, saving, thinking, waiting.
+// What a table asks of the front end: the person's keys, saving, thinking.
 
 package enum TableEffect: Hashable, Sendable {
   /// Hand back ``TableEvent/keys(_:nonces:)``; a key is made if there is none.
@@ -7,6 +7,4 @@ package enum TableEffect: Hashable, Sendable {
   /// which text of a game is later may go by that.
   case exchange(SavedName, expected: String?, new: String)
   case think(Thought)
-  /// Hand ``TableEvent/pauseEnded`` back after some milliseconds.
-  case wait(milliseconds: Int)
 }

@@ -46,8 +46,11 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   }
 
   /// The phone of a person.
+  ///
+  /// - Precondition: It is one of the two.
   public subscript(person: Participant) -> Phone<App> {
-    person == .first ? first : second
+    precondition(Participant.pair.contains(person))
+    return person == .first ? first : second
   }
 
   /// Applies an event and returns its effects.
@@ -80,6 +83,7 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
   }
 
   private mutating func update(_ person: Participant, _ event: PhoneEvent<App.Action>) -> [Effect] {
+    precondition(Participant.pair.contains(person), "there is no phone of the \(person) person")
     let effects = person == .first ? first.update(event) : second.update(event)
     for case .sent(let envelope) in effects { mailbox.put(envelope) }
     return effects

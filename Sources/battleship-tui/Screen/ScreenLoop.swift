@@ -247,8 +247,6 @@ struct ScreenLoop {
       let (events, notice) = files.exchange(name, expected: expected, new: new)
       followUps += events.map { .table($0) }
       if let notice { followUps.append(.noticed(notice)) }
-    // ``ScreenStack/delay`` has the same information as a wait.
-    case .wait: break
     }
   }
 

@@ -138,9 +138,9 @@ import Testing
     var storage = try #require(phones.first.storage(of: app))
     storage.take(Entropy(using: &chance))
     #expect(phones.restore(.first) { $0.restore(storage, of: app) })
-    let events: [PhoneEvent<SeatEvent>] = [
-      .openedFromDrawer(app), .acted(.choseDuel(Terms(on: small))), .acted(.button(.start)),
-      .acted(.shuffled(seed: 1)), .acted(.button(.finished)),
+    let events: [PhoneEvent<BattleshipExtension.Action>] = [
+      .openedFromDrawer(app), .acted(.atSeat(.choseDuel(Terms(on: small)))), .acted(.atSeat(.button(.start))),
+      .acted(.atSeat(.shuffled(seed: 1))), .acted(.atSeat(.button(.finished))),
     ]
     for event in events { phones.update(.on(.first, event)) }
     let url = try #require(phones.first.inputField.storedMessage?.url)
@@ -151,9 +151,9 @@ import Testing
   @Test func `a challenge without a key is sent as soon as there is one`() throws {
     var phones = TwoPhones<BattleshipExtension>(firstName: "John", secondName: "Kate", seed: 1)
     let app = BattleshipExtension.manifest
-    let events: [PhoneEvent<SeatEvent>] = [
-      .openedFromDrawer(app), .acted(.choseDuel(Terms(on: small))), .acted(.button(.start)),
-      .acted(.shuffled(seed: 1)), .acted(.button(.finished)), .acted(.stoppedNaming),
+    let events: [PhoneEvent<BattleshipExtension.Action>] = [
+      .openedFromDrawer(app), .acted(.atSeat(.choseDuel(Terms(on: small)))), .acted(.atSeat(.button(.start))),
+      .acted(.atSeat(.shuffled(seed: 1))), .acted(.atSeat(.button(.finished))), .acted(.atSeat(.stoppedNaming)),
     ]
     for event in events { phones.update(.on(.first, event)) }
     #expect(phones.first.inputField.storedMessage == nil)
@@ -161,7 +161,7 @@ import Testing
     var storage = try #require(phones.first.storage(of: app))
     storage.take(Entropy(using: &chance))
     #expect(phones.restore(.first) { $0.restore(storage, of: app) })
-    phones.update(.on(.first, .acted(.stoppedNaming)))
+    phones.update(.on(.first, .resultCame(.receivedEntropy)))
     let url = try #require(phones.first.inputField.storedMessage?.url)
     #expect(try Duel(messageURL: url).secondSeal == nil)
   }

@@ -32,7 +32,7 @@ import Testing
   ) {
     guard moment != .placing else {
       for event in [ScreenEvent.scrolled(.up), .scrolled(.down), .secondClicked] {
-        moment.expect(event) { $0.handle(.first, .acted(.turned)) }
+        moment.expect(event) { $0.handle(.first, .acted(.atSeat(.turned))) }
       }
       return
     }
@@ -106,20 +106,22 @@ import Testing
   func `a click on a cell goes there and presses it`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     moment.expect(.clicked(.cell(cell))) {
-      $0.handle($0.holder, .acted(.pointed(cell))) + $0.handle($0.holder, .acted(.pressed))
+      $0.handle($0.holder, .acted(.atSeat(.pointed(cell)))) + $0.handle($0.holder, .acted(.atSeat(.pressed)))
     }
   }
 
   @Test(arguments: [Moment.placing, .attack])
-  func `a number after a row moves to the cell, and one beyond the board changes nothing`(moment: Moment) throws {
+  func `a number after a row moves to the cell, and one beyond the board is only said`(moment: Moment) throws {
     let cell = try #require(Cell("B3"))
     var state = moment.state
     state.applyTransient(.naming(TypedCell(row: 1)))
     moment.expect(.pressed(.character("3")), from: state) {
-      $0.handle($0.holder, .acted(.naming(TypedCell(row: 1, column: 3), cursor: cell)))
+      $0.handle($0.holder, .acted(.atSeat(.naming(TypedCell(row: 1, column: 3), cursor: cell))))
     }
-    for key in [Key.character("0"), .character("4"), .function(7), .character("z")] {
-      moment.expect(.pressed(key), from: state) { _ in [] }
+    moment.expect(.pressed(.function(7)), from: state) { _ in [] }
+    for (key, place) in [("0", "B0"), ("4", "B4"), ("z", "Z")] as [(Character, SafeText)] {
+      moment.expect(.pressed(.character(key)), from: state) { _ in [.say(.said("\(place) is not on the board of 3x3."))]
+      }
     }
     moment.expect(.pressed(.escape), from: state) {
       $0.applyTransient(.stoppedNaming)

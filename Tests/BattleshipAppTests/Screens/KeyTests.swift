@@ -147,9 +147,10 @@ import Testing
     return [.say(.asksToDelete)]
   }
 
-  /// The keys on a board of three rows, with the cursor on A1; those that lead off the board do nothing.
+  /// The keys on a board of three rows, with the cursor on A1. Arrows that lead off the board do nothing; letters that
+  /// name no row of it, and have no other meaning, are said.
   private static func board(_ moment: Moment) -> [Key: Deed] {
-    let pressed: Deed = { $0.handle($0.holder, .acted(.pressed)) }
+    let pressed: Deed = { $0.handle($0.holder, .acted(.atSeat(.pressed))) }
     var deeds: [Key: Deed] = [.enter: pressed, .character(" "): pressed]
     for key in [Key.down, .character("j")] { deeds[key] = act(.pointed(Cell("B1") ?? .a1)) }
     for key in [Key.right, .character("l")] { deeds[key] = act(.pointed(Cell("A2") ?? .a1)) }
@@ -160,6 +161,10 @@ import Testing
           return []
         }
       }
+    }
+    let others = "DEFGHIJKLMNOPQRSTUVWXYZ" + (moment == .placing ? "dfgimnopswxz" : "dfginoprstuwxz")
+    for letter in others {
+      deeds[.character(letter)] = { _ in [.say(.said("\(SafeText(letter.uppercased())) is not on the board of 3x3."))] }
     }
     guard moment == .placing else {
       deeds[.character("!")] = {
@@ -173,7 +178,9 @@ import Testing
     }
     deeds[.character("t")] = act(.turned)
     for key in [Key.character("u"), .backspace] { deeds[key] = act(.tookBack) }
-    deeds[.character("r")] = { $0.handle($0.holder, .acted(.shuffled(seed: $0.nextSeed(in: ScreenEnvironment())))) }
+    deeds[.character("r")] = {
+      $0.handle($0.holder, .acted(.atSeat(.shuffled(seed: $0.nextSeed(in: ScreenEnvironment())))))
+    }
     return deeds
   }
 
@@ -189,7 +196,7 @@ import Testing
   }
 
   private static func act(_ action: SeatEvent) -> Deed {
-    { $0.handle($0.holder, .acted(action)) }
+    { $0.handle($0.holder, .acted(.atSeat(action))) }
   }
 
   private static func focus(_ target: Target?) -> Deed {

@@ -102,6 +102,23 @@ import Testing
     #expect(seat.event(for: .back, by: .link, seed: 0) == nil)
   }
 
+  @Test func `a key that names no cell of the board is refused only where it means nothing else`() {
+    var seat = Seat(rules: .messages)
+    func place(_ key: Key) -> String? { seat.placeOffBoard(named: key, by: .link) }
+    #expect(place(.character("d")) == "D" && place(.character("Z")) == "Z")
+    // `t` turns the ship; there is a row B; a number needs a row; the others are no part of a name.
+    for key in [Key.character("t"), .character("b"), .character("9"), .character("."), .character("ä"), .enter] {
+      #expect(place(key) == nil, "\(key)")
+    }
+    _ = seat.update(.naming(TypedCell(row: 1)))
+    #expect(place(.character("4")) == "B4" && place(.character("0")) == "B0" && place(.character("3")) == nil)
+    _ = seat.update(.naming(TypedCell(row: 1, column: 1), cursor: .a1))
+    #expect(place(.character("0")) == "B10")
+    // With the focus on a button, a letter is no cell's name.
+    _ = seat.update(.shuffled(seed: 1))
+    #expect(place(.character("d")) == nil)
+  }
+
   @Test func `a key has one meaning at each place`() {
     for context in KeyContext.allCases {
       let keys = KeyBindings.all.filter { $0.contexts.contains(context) }.flatMap(\.keys)

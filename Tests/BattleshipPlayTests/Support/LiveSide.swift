@@ -114,7 +114,7 @@ struct LiveSide {
       guard stored[name] == expected || !name.isDuel else { return change(.stored(name, .other)) }
       stored[name] = new
       change(.stored(name, .done))
-    case .think, .wait: break
+    case .think: break
     }
   }
 }
