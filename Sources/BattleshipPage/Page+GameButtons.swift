@@ -7,7 +7,7 @@ extension Page {
   /// The buttons of a game, the next step first.
   func buttons(_ view: VisibleTable, _ drawn: Scene, _ end: GameEnding?) -> [PageScene.LabeledButton] {
     var buttons: [PageScene.LabeledButton] = []
-    if table?.linkGame?.messageInDoubt != nil { buttons.append(action(.insist)) }
+    if table?.linkGame?.duel?.inDoubt != nil { buttons.append(action(.insist)) }
     // While a request to the browser is open, none of the game's buttons can be pressed.
     if !lobby.isPending {
       let words = language.sentences.page

@@ -70,7 +70,7 @@ extension Page {
 
   private mutating func sitDown(isNew: Bool) -> [PageEffect] {
     guard let table else { return [] }
-    if let game = table.linkGame, game.messageInDoubt == nil { written.link = "" }
+    if let game = table.linkGame, game.duel?.inDoubt == nil { written.link = "" }
     if let aiming = table.seat.aiming, aiming.shotsDue > 1 {
       change(bookmarkedCells.flatMap { [.pointed($0), .pressed] })
     }

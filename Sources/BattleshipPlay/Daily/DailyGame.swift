@@ -73,6 +73,7 @@ extension LinkGame {
 
   /// Handles the events at a board of the day.
   mutating func countDay() -> [TableEffect] {
+    let isHinted = isHinted
     if let hunting = seat.hunting { daily?.finish(hunting.reply, isHinted: isHinted) }
     return daily?.count() ?? []
   }

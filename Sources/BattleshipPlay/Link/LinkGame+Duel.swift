@@ -9,13 +9,11 @@ extension LinkGame {
   package init(_ duel: Duel, keys: KeyRing?, saved: String?, insists: Bool = false) {
     self.init(hiding: duel.rules)
     received = .duel(duel)
-    self.keys = keys
-    self.saved = saved
-    self.insists = insists
+    kind = .duel(LinkDuel(keys: keys, saved: saved, insists: insists))
     seat.open(.watching(duel))
     guard let key = keys?.key(of: duel) else { return }
     guard saved == nil || record != nil else {
-      messageInDoubt = duel
+      self.duel?.inDoubt = duel
       return
     }
     do throws(ReceptionError) {
@@ -31,7 +29,7 @@ extension LinkGame {
     } catch {
       refusal = error
       switch error {
-      case .relation(.ahead), .relation(.unremembered): messageInDoubt = duel
+      case .relation(.ahead), .relation(.unremembered): self.duel?.inDoubt = duel
       case .relation: if let record { show(record.written) }
       case .answeredOtherwise, .duel: break
       }
@@ -44,25 +42,25 @@ extension LinkGame {
   }
 
   /// What is saved, if it can be read.
-  package var record: DuelRecord? { saved.flatMap { DuelRecord(text: $0) } }
+  package var record: DuelRecord? { duel?.record }
 
   /// Saves the winner's close that came, which counts as the last message from then on.
   package mutating func saveClose() -> [TableEffect] {
     guard let own = seat.duel, own.due == .nothing, own.duel != record?.written else { return [] }
-    let (before, text) = (saved, DuelRecord(written: own.duel).text)
-    saved = text
+    let (before, text) = (duel?.saved, DuelRecord(written: own.duel).text)
+    duel?.saved = text
     return [.exchange(.duel(own.duel.identifier), expected: before, new: text)]
   }
 
   /// Goes on with a duel that was only shown.
   mutating func insist(with ring: KeyRing) {
-    guard let duel = messageInDoubt else { return }
-    keys = ring
+    guard let inDoubt = duel?.inDoubt else { return }
+    duel?.keys = ring
     refusal = nil
     do throws(ReceptionError) {
-      open(try DuelPlayer(key: ring.key(of: duel)).open(duel, last: record, insists: true))
-      messageInDoubt = nil
-      insists = true
+      open(try DuelPlayer(key: ring.key(of: inDoubt)).open(inDoubt, last: record, insists: true))
+      duel?.inDoubt = nil
+      duel?.insists = true
     } catch {
       refusal = error
     }
@@ -70,7 +68,7 @@ extension LinkGame {
 
   /// Opens the last message that this player wrote, to be sent again.
   private mutating func show(_ last: Duel) {
-    guard let key = keys?.key(of: last), let own = try? OwnDuel(last, key: key) else { return }
+    guard let key = duel?.keys?.key(of: last), let own = try? OwnDuel(last, key: key) else { return }
     open(own)
     received = .duel(last)
     // A close that came from the winner needs no answer.
@@ -78,27 +76,22 @@ extension LinkGame {
   }
 
   mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [TableEffect] {
-    guard case .key(let step) = pending else { return [] }
-    pending = nil
-    if let ring { keys = ring }
-    guard let ring, let duel = made(step, ring, nonces) else {
+    guard case .key(let step)? = duel?.pending else { return [] }
+    duel?.pending = nil
+    if let ring { duel?.keys = ring }
+    guard let ring, let written = made(step, ring, nonces) else {
       takeAim()
       return []
     }
     // The same move was written before.
-    if duel == record?.written {
+    if written == record?.written {
       hasWritten = true
-      show(duel)
+      show(written)
       return []
     }
-    if case .challenge = step { (saved, insists) = (nil, false) }
-    return save(duel, expected: saved)
-  }
-
-  private mutating func save(_ duel: Duel, expected: String?) -> [TableEffect] {
-    let text = DuelRecord(written: duel).text
-    pending = .message(duel, text: text, expected: expected)
-    return [.exchange(.duel(duel.identifier), expected: expected, new: text)]
+    if case .challenge = step { duel = LinkDuel(keys: ring) }
+    let expected = duel?.saved
+    return duel?.save(written, expected: expected) ?? []
   }
 
   private mutating func made(_ step: DuelStep, _ ring: KeyRing, _ nonces: RandomSource) -> Duel? {
@@ -110,7 +103,7 @@ extension LinkGame {
       guard let duel = seat.duel?.duel else { return nil }
       do throws(ReceptionError) {
         return try DuelPlayer(key: ring.key(of: duel))
-          .answer(move.named(name), to: duel, last: record, insists: insists, using: &nonces).message
+          .answer(move.named(name), to: duel, last: record, insists: self.duel?.insists == true, using: &nonces).message
       } catch {
         refusal = error
         return nil
@@ -118,30 +111,24 @@ extension LinkGame {
     }
   }
 
-  /// Whether a move waits until a text is saved under this name.
-  func waits(for name: SavedName) -> Bool {
-    switch pending {
-    case nil, .key?: false
-    case .message(let duel, _, _)?, .answers(let duel, _)?: name == .duel(duel.identifier)
-    }
-  }
-
   /// Goes on once the text that a move waits for was saved, or was not; nil if the game itself is to be saved next.
   mutating func finish(_ stored: WriteAnswer) -> [TableEffect]? {
-    if case .answers(_, let text) = pending {
-      pending = nil
-      if stored == .done { saved = text }
-    } else if case .message(let duel, let text, let expected) = pending {
+    switch duel?.pending {
+    case .answers(_, let text)?:
+      duel?.pending = nil
+      if stored == .done { duel?.saved = text }
+    case .message(let written, let text, let expected)?:
       // If the storage was emptied meanwhile, save the message again: the game itself knows the last one.
-      if stored == .other, expected != nil, saved == nil { return save(duel, expected: nil) }
-      pending = nil
+      if stored == .other, expected != nil, duel?.saved == nil { return duel?.save(written, expected: nil) }
+      duel?.pending = nil
       guard stored == .done else {
         takeAim()
         return []
       }
-      saved = text
+      duel?.saved = text
       hasWritten = true
-      show(duel)
+      show(written)
+    case .key?, nil: break
     }
     return nil
   }
@@ -154,10 +141,10 @@ extension LinkGame {
   /// Shows the message that was written elsewhere, since it is now the last one. If nothing is saved any more, the open
   /// duel stays the last message, and the answer is false.
   mutating func learnOfDuel(_ text: String?) -> Bool {
-    guard text != saved else { return false }
-    saved = text
+    guard text != duel?.saved else { return false }
+    duel?.saved = text
     guard let last = record?.written else { return false }
-    messageInDoubt = nil
+    duel?.inDoubt = nil
     show(last)
     return true
   }

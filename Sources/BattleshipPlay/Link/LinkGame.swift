@@ -15,18 +15,8 @@ package struct LinkGame: Hashable, Sendable {
   /// Whether ``sent`` was written at this table, rather than before.
   package internal(set) var hasWritten = false
 
-  /// What is saved of the duel: ``DuelRecord/text``, or a text that cannot be read.
-  package internal(set) var saved: String?
-
-  /// A duel that is only shown until the person insists on continuing it.
-  package internal(set) var messageInDoubt: Duel?
-
   /// Why the last event, or the message that came, was refused; an old message opens as the last one, and says so here.
   package internal(set) var refusal: ReceptionError?
-
-  /// Whether it is a hunt that was over when it came, and of which nothing is saved here: the person may be neither of
-  /// its players.
-  package private(set) var mayBeOthers = false
 
   /// Whether hints were taken.
   package internal(set) var isHinted = false
@@ -40,33 +30,26 @@ package struct LinkGame: Hashable, Sendable {
   /// Whether a link is saved as soon as it is open, and not only when something was done with it.
   var savesOpened = true
 
-  /// What belongs to a board of the day; nil for any other game.
-  var daily: DailyGame?
+  var kind: Kind
 
-  var insists = false
-  var keys: KeyRing?
-  var pending: Pending?
-
-  /// A move of which nothing is shown yet.
-  indirect enum Pending: Hashable, Sendable {
-    /// It waits for the person's keys.
-    case key(DuelStep)
-    /// Its message waits to be saved.
-    case message(Duel, text: String, expected: String?)
-    /// Answers to a message, said before the next move, wait until the message is saved as answered.
-    case answers(to: Duel, text: String)
+  enum Kind: Hashable, Sendable {
+    /// If it was over when it came, and nothing of it is saved here, the person may be neither of its players.
+    case hunt(mayBeOthers: Bool)
+    case daily(DailyGame)
+    case duel(LinkDuel)
   }
 
   /// A new hunt, for which ships are placed.
-  package init(hiding rules: Rules) { seat = Seat(rules: rules) }
+  package init(hiding rules: Rules) { (seat, kind) = (Seat(rules: rules), .hunt(mayBeOthers: false)) }
 
   /// A new duel, for which ships are placed.
-  package init(duelUnder terms: Terms) { seat = Seat(.duel(terms)) }
+  package init(duelUnder terms: Terms) { (seat, kind) = (Seat(.duel(terms)), .duel(LinkDuel())) }
 
   /// A new game, for which some ships are placed; nil if they do not fit.
   init?(placing draft: SeatDraft) {
-    seat = Seat(rules: draft.placement.draft.rules)
+    self.init(hiding: draft.placement.draft.rules)
     guard seat.resume(draft) else { return nil }
+    if seat.isDuel { kind = .duel(LinkDuel()) }
   }
 
   /// A hunt that came; `isMine` says whose ships are hunted, nil leaves it to the message.
@@ -74,17 +57,31 @@ package struct LinkGame: Hashable, Sendable {
     seat = Seat(rules: hunt.rules)
     seat.open(OpenedMessage(hunt, isMine: isMine))
     received = .hunt(hunt)
-    mayBeOthers = isMine == nil && hunt.status != .open
+    kind = .hunt(mayBeOthers: isMine == nil && hunt.status != .open)
   }
 }
 
 extension LinkGame {
   var controls: Controls { Controls(isDailyOver ? .buttons(Seat.lastButtons) : .seat(.link, and: []), at: seat) }
 
-  /// Whether a move waits for keys or storage; until then, nothing else can be done.
-  package var isWaiting: Bool { pending != nil }
+  package var mayBeOthers: Bool { kind == .hunt(mayBeOthers: true) }
 
-  var needsKeys: Bool { if case .key = pending { true } else { false } }
+  // Each is nil in a game of another kind, where a change to it does nothing.
+
+  package internal(set) var duel: LinkDuel? {
+    @inline(never) get { if case .duel(let duel) = kind { duel } else { nil } }
+    @inline(never) set { if let newValue { kind = .duel(newValue) } }
+  }
+
+  var daily: DailyGame? {
+    @inline(never) get { if case .daily(let daily) = kind { daily } else { nil } }
+    @inline(never) set { if let newValue { kind = .daily(newValue) } }
+  }
+
+  /// Whether a move waits for keys or storage; until then, nothing else can be done.
+  package var isWaiting: Bool { duel?.pending != nil }
+
+  var needsKeys: Bool { if case .key? = duel?.pending { true } else { false } }
 
   /// The message that can be sent now: the one written here, or the received one with the person's unsent shots.
   package var message: MessageContent? {
@@ -134,7 +131,9 @@ extension LinkGame {
       send(game)
       return []
     case .duel(let step):
-      pending = .key(step)
+      var duel = duel ?? LinkDuel()
+      duel.pending = .key(step)
+      kind = .duel(duel)
       return [.keys]
     }
   }

@@ -18,7 +18,7 @@ extension LinkGame {
   /// The lines for each peer that connects. They follow from the saved text alone, so they are saved before they are
   /// sent, and can be sent again after a break.
   var linesToSay: [LiveLine] {
-    guard let record, let key = keys?.key(of: record.written) else { return [] }
+    guard let record, let key = duel?.keys?.key(of: record.written) else { return [] }
     let message = LiveLine.message(record.written, url: record.written.messageURL(base: base))
     guard let answered = record.answered, let ahead = try? DuelPlayer(key: key).answerAhead(answered, last: record)
     else { return [message] }
@@ -27,7 +27,9 @@ extension LinkGame {
 
   /// Compares a message with those written and seen here; the message must repeat the answers that came ahead of it.
   func relation(of duel: Duel, ahead: AnswersAhead?) -> LiveRelation {
-    guard duel.identifier == lineDuel?.identifier, let key = keys?.key(of: duel) else { return .refused(nil) }
+    guard duel.identifier == lineDuel?.identifier, let key = self.duel?.keys?.key(of: duel) else {
+      return .refused(nil)
+    }
     if received == .duel(duel) { return .old }
     // Another player has joined as well.
     if let second = seat.duel?.duel.secondSeal, duel.secondSeal != second, duel.secondSeal != nil {
@@ -53,7 +55,7 @@ extension LinkGame {
   /// Opens a message that is next.
   mutating func receive(_ duel: Duel) {
     refusal = nil
-    guard let key = keys?.key(of: duel) else { return }
+    guard let key = self.duel?.keys?.key(of: duel) else { return }
     do throws(ReceptionError) {
       open(try DuelPlayer(key: key).open(duel, last: record))
       received = .duel(duel)
@@ -66,7 +68,9 @@ extension LinkGame {
 
   /// Whether the opponent gave these answers to the last message written here.
   func isSaid(_ said: AnswersAhead) -> Bool {
-    guard let record, let key = keys?.key(of: record.written), seat.duel?.duel == record.written else { return false }
+    guard let record, let key = duel?.keys?.key(of: record.written), seat.duel?.duel == record.written else {
+      return false
+    }
     return record.written.isAnswered(by: said, key: key)
   }
 
@@ -92,16 +96,16 @@ extension LinkGame {
   /// Makes the moves that need no decision: sends the answers to shots, alone or ahead of the next message, opens the
   /// ships after a victory, and saves the winner's close.
   mutating func makeOwedMove() -> [TableEffect] {
-    guard owesMove, let own = seat.duel, let record, let key = keys?.key(of: own.duel) else { return [] }
+    guard owesMove, let own = seat.duel, let record, let key = duel?.keys?.key(of: own.duel) else { return [] }
     switch own.due {
     case .answer, .lastAnswers, .open:
-      pending = .key(.move(.finish))
+      duel?.pending = .key(.move(.finish))
       return [.keys]
     case .nothing: return saveClose()
     case .fire:
       guard let ahead = try? DuelPlayer(key: key).answerAhead(own.duel, last: record) else { return [] }
-      pending = .answers(to: own.duel, text: ahead.record.text)
-      return [.exchange(.duel(own.duel.identifier), expected: saved, new: ahead.record.text)]
+      duel?.pending = .answers(to: own.duel, text: ahead.record.text)
+      return [.exchange(.duel(own.duel.identifier), expected: duel?.saved, new: ahead.record.text)]
     case .join, .wait: return []
     }
   }

@@ -134,14 +134,14 @@ package struct LiveGame: Hashable, Sendable {
     movesAt = game.owesMove ? movesAt ?? now + 1_000 : nil
     isDone = game.seat.duel.map { $0.due == .nothing && $0.hasWon == false } ?? false
     var effects: [LiveEffect] = []
-    if game.saved != savedText {
+    if game.duel?.saved != savedText {
       let lines = game.linesToSay
       if lines.first != said.first { answersAhead = nil }
       effects += lines.filter { !said.contains($0) }.flatMap { sayToAll($0) }
-      savedText = game.saved
+      savedText = game.duel?.saved
       said = lines
     }
-    if game.seat.aiming != nil, game.saved != nil, aimedAt != game.received {
+    if game.seat.aiming != nil, game.duel?.saved != nil, aimedAt != game.received {
       aimedAt = game.received
       effects += sayToAll(.aiming)
     }
@@ -284,7 +284,7 @@ extension LiveGame {
   private mutating func greet(_ peer: Peer, _ game: LinkGame) -> [LiveEffect] {
     failureCount = 0
     lastVisitor = nil
-    let lines = said + (game.seat.aiming != nil && aimedAt == game.received && game.saved != nil ? [.aiming] : [])
+    let lines = said + (game.seat.aiming != nil && aimedAt == game.received && game.duel?.saved != nil ? [.aiming] : [])
     return [.notice(.met(peer.address))] + lines.map { .say($0.text, to: peer.number) }
   }
 

@@ -165,7 +165,7 @@ extension Lobby {
     var game = game
     game.base = base
     game.name = name
-    game.daily = daily
+    if let daily { game.kind = .daily(daily) }
     game.savesOpened = savesOpened
     return sit(at: Table(game, savedAs: text), isNew: isNew)
   }

@@ -55,7 +55,7 @@ extension Table {
   mutating func learn(_ name: SavedName, _ text: String?) -> [TableEffect] {
     switch name {
     case .duel(let identifier):
-      guard var game = linkGame, (game.seat.duel?.duel ?? game.messageInDoubt)?.identifier == identifier else {
+      guard var game = linkGame, (game.seat.duel?.duel ?? game.duel?.inDoubt)?.identifier == identifier else {
         return []
       }
       wentOnElsewhere = game.learnOfDuel(text)

@@ -20,7 +20,7 @@ extension Table {
     case .pauseEnded: return play { $0.showNext() }
     case .keys(let ring, let nonces): return (linkGame?.make(with: ring, nonces) ?? []) + saveLink()
     case .stored(let name, let stored):
-      if linkGame?.waits(for: name) == true { return linkGame?.finish(stored) ?? save() }
+      if linkGame?.duel?.waits(for: name) == true { return linkGame?.finish(stored) ?? save() }
       noteState(name, stored)
       return []
     case .savedElsewhere(let name, let text): return learn(name, text)

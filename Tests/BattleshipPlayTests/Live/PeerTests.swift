@@ -20,7 +20,7 @@ import Testing
     side.happen(.heard(1, Array("battleship".utf8)))
     #expect(side.said.count == 1)
     side.happen(.heard(1, Array(" 1\n".utf8)))
-    #expect(side.said.map(\.line) == ["battleship 1", try #require(side.table.linkGame?.saved)])
+    #expect(side.said.map(\.line) == ["battleship 1", try #require(side.table.linkGame?.duel?.saved)])
   }
 
   @Test(arguments: ["POST / HTTP/1.1\r\n", "battleship 2\n", "battleship 1 \n", "battleship 1\r\n", "\n", "GET"])
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ["aiming", "bye", "old"])
   func `more than ten of a kind in a second close`(kind: String) throws {
     var side = listener()
-    let line = kind == "old" ? try #require(side.table.linkGame?.saved) : kind
+    let line = kind == "old" ? try #require(side.table.linkGame?.duel?.saved) : kind
     side.happen(.connected(1, address: "here"))
     side.hear("battleship 1")
     // The first one is new.
@@ -83,7 +83,7 @@ import Testing
   @Test func `a peer that repeats a challenge is not the other player`() throws {
     var side = listener()
     side.happen(.connected(1, address: "echo"))
-    side.hear("battleship 1", try #require(side.table.linkGame?.saved))
+    side.hear("battleship 1", try #require(side.table.linkGame?.duel?.saved))
     side.happen(.closed(1))
     #expect(side.notices == [.met("echo")] && !side.live.isHere)
   }

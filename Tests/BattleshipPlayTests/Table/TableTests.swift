@@ -52,7 +52,7 @@ import Testing
     let effects = table.store(.done)
     guard case .exchange(let name, expected: nil, _)? = effects.first, effects.count == 1 else { throw Missing() }
     #expect(name == table.linkGame?.sent?.savedName)
-    #expect(table.linkGame?.saved == new && table.linkGame?.sent?.messageURL() == new)
+    #expect(table.linkGame?.duel?.saved == new && table.linkGame?.sent?.messageURL() == new)
     #expect(table.view.seat.duel?.due == .wait)
   }
 
@@ -71,11 +71,12 @@ import Testing
     for event: SeatEvent in [.pointed(try #require(Cell("C3"))), .pressed] { _ = other.update(.seat(event)) }
     _ = other.update(.keys(rings[0], nonces: nonces))
     _ = other.store(.done)
-    let theirs = try #require(other.linkGame?.saved)
+    let theirs = try #require(other.linkGame?.duel?.saved)
     #expect(theirs != fired)
     _ = ann.hear(theirs)
     #expect(ann.store(.other).isEmpty)
-    #expect(ann.linkGame?.isWaiting == false && ann.linkGame?.saved == theirs && ann.linkGame?.hasWritten == false)
+    #expect(
+      ann.linkGame?.isWaiting == false && ann.linkGame?.duel?.saved == theirs && ann.linkGame?.hasWritten == false)
     #expect(ann.linkGame?.sent?.messageURL() == theirs)
   }
 
@@ -96,15 +97,15 @@ import Testing
     var (bob, _) = try joining()
     var ann = Table(LinkGame(try send(&bob, rings[1]), keys: rings[0], saved: nil, insists: true))
     let resigned = try send(&ann, rings[0], .button(.resign), .button(.resign))
-    bob = Table(LinkGame(resigned, keys: rings[1], saved: bob.linkGame?.saved))
+    bob = Table(LinkGame(resigned, keys: rings[1], saved: bob.linkGame?.duel?.saved))
     let closed = try send(&bob, rings[1], .button(.answer))
-    ann = Table(LinkGame(closed, keys: rings[0], saved: ann.linkGame?.saved, insists: true))
-    #expect(ann.isOver && ann.linkGame?.insists == true)
+    ann = Table(LinkGame(closed, keys: rings[0], saved: ann.linkGame?.duel?.saved, insists: true))
+    #expect(ann.isOver && ann.linkGame?.duel?.insists == true)
     for event: SeatEvent in [.button(.start), .shuffled(seed: 1), .button(.finished)] { _ = ann.update(.seat(event)) }
     guard case .exchange(.duel, expected: nil, _)? = ann.update(.keys(rings[0], nonces: nonces)).first else {
       throw Missing()
     }
-    #expect(ann.linkGame?.insists == false)
+    #expect(ann.linkGame?.duel?.insists == false)
   }
 
   @Test func `without a key, or if a message is refused, the shot can be chosen again`() throws {
@@ -115,19 +116,19 @@ import Testing
     let duel = try send(&bob, rings[1], .pressed)
     // A duel that was begun here, but is not remembered, is only shown until the person insists.
     var doubting = Table(LinkGame(duel, keys: rings[0], saved: nil))
-    #expect(doubting.refusal != nil && doubting.linkGame?.messageInDoubt == duel && doubting.view.seat.duel == nil)
+    #expect(doubting.refusal != nil && doubting.linkGame?.duel?.inDoubt == duel && doubting.view.seat.duel == nil)
     doubting.linkGame?.insist(with: rings[0])
-    #expect(doubting.refusal == nil && doubting.linkGame?.messageInDoubt == nil && doubting.view.seat.duel != nil)
+    #expect(doubting.refusal == nil && doubting.linkGame?.duel?.inDoubt == nil && doubting.view.seat.duel != nil)
     // So is one whose saved text is unreadable.
     let unread = LinkGame(duel, keys: rings[0], saved: "elephant")
-    #expect(unread.refusal == nil && unread.messageInDoubt == duel && unread.record == nil)
-    #expect(LinkGame(duel, keys: rings[0], saved: challenge).messageInDoubt == nil)
+    #expect(unread.refusal == nil && unread.duel?.inDoubt == duel && unread.record == nil)
+    #expect(LinkGame(duel, keys: rings[0], saved: challenge).duel?.inDoubt == nil)
   }
 }
 
 extension Table {
   private var duelName: SavedName? {
-    if case .message(let duel, _, _) = linkGame?.pending { .duel(duel.identifier) } else { nil }
+    if case .message(let duel, _, _) = linkGame?.duel?.pending { .duel(duel.identifier) } else { nil }
   }
 
   /// Reports the result of saving the message that waits.
