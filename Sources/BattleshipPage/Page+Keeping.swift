@@ -4,7 +4,7 @@ import BattleshipCore
 import BattleshipPlay
 
 extension Page {
-  mutating func learn(_ name: BrowserName, _ loaded: ReadAnswer) -> [PageEffect] {
+  mutating func learn(_ name: BrowserName, _ loaded: ReadResult) -> [PageEffect] {
     switch name {
     case .last: last = loaded.text.map { unshared($0) }
     case .choices:
@@ -18,7 +18,7 @@ extension Page {
     return []
   }
 
-  mutating func finish(_ name: BrowserName, _ stored: WriteAnswer) -> [PageEffect] {
+  mutating func finish(_ name: BrowserName, _ stored: WriteResult) -> [PageEffect] {
     guard case .saved(let name) = name else { return [] }
     let effects = lobby.finish(name, stored, randomness.split())
     if lobby.note == .keyImported { written.key = "" }

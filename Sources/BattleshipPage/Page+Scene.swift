@@ -216,7 +216,7 @@ extension Page {
     let (language, words) = (language, language.sentences)
     func line(_ parts: [SafeText]) -> SafeText { language.line(of: parts.filter { !$0.isEmpty }) }
     if let daily = view.daily, let run = daily.run {
-      let advised = run.isHinted ? words.daily.advised : ""
+      let advised = run.tookAdvice ? words.daily.advised : ""
       return (
         words.daily.end(run),
         daily.results == nil ? words.daily.days(daily) : line([words.daily.practice(daily), advised])

@@ -26,9 +26,9 @@ extension PageEvent {
       case .today?: CalendarDate(String(rest)).map { .today($0) }
       case .began?: .began(String(rest))
       case .address?: .address(String(rest))
-      case .loaded?: BrowserName(name).flatMap { name in ReadAnswer(value).map { .loaded(name, $0) } }
+      case .loaded?: BrowserName(name).flatMap { name in ReadResult(value).map { .loaded(name, $0) } }
       case .stored?:
-        BrowserName(name).flatMap { name in WriteAnswer(rawValue: String(value)).map { .stored(name, $0) } }
+        BrowserName(name).flatMap { name in WriteResult(rawValue: String(value)).map { .stored(name, $0) } }
       case .hover?: Cell(String(rest)).map { .hovered($0) }
       case .press?: Cell(String(rest)).map { .pressed($0) }
       case .tap?: Cell(String(rest)).map { .tapped($0) }
@@ -130,7 +130,7 @@ extension SavedName {
   }
 }
 
-extension ReadAnswer {
+extension ReadResult {
   init?(_ word: Substring) {
     switch word.split().first {
     case "nothing": self = .nothing

@@ -20,8 +20,8 @@ package enum PageEvent: Hashable, Sendable {
   /// The address was changed while the page was shown.
   case address(String)
   /// The text that the browser stores under a name, after a request or a change by another window.
-  case loaded(BrowserName, ReadAnswer)
-  case stored(BrowserName, WriteAnswer)
+  case loaded(BrowserName, ReadResult)
+  case stored(BrowserName, WriteResult)
   case hovered(Cell)
   case pressed(Cell)
   /// A cell that is smaller than a finger is tapped.

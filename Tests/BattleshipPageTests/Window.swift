@@ -12,7 +12,7 @@ final class Storage {
   var isForbidden = false
   var isFull = false
 
-  func look(_ name: BrowserName) -> ReadAnswer {
+  func look(_ name: BrowserName) -> ReadResult {
     if isForbidden { return .forbidden }
     return texts[name.text].map { .text($0) } ?? .nothing
   }
@@ -95,7 +95,7 @@ final class Window {
     }
   }
 
-  private func exchange(_ name: BrowserName, _ expected: String?, _ new: String) -> WriteAnswer {
+  private func exchange(_ name: BrowserName, _ expected: String?, _ new: String) -> WriteResult {
     if storage.isForbidden { return .forbidden }
     if storage.texts[name.text] != expected {
       happen(.loaded(name, storage.look(name)))

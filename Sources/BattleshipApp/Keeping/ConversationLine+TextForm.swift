@@ -37,9 +37,9 @@ extension ConversationLine {
     case .key(let person, let key, let nonce):
       try fields.begin("key", of: person)
       _ = (try fields.text(key), try fields.optional(nonce))
-    case .hint(let hint):
-      try fields.begin("hint", of: hint.person)
-      _ = try fields.value(hint.session)
+    case .advice(let taken):
+      try fields.begin("hint", of: taken.person)
+      _ = try fields.value(taken.session)
     case .apps(let person, let apps, let seed):
       try fields.begin("apps", of: person)
       _ = (try fields.seed(seed), try fields.list(apps))
@@ -79,7 +79,7 @@ extension ConversationLine {
     case "draft": return .draft(person, try PhoneDraft.saved(nil, of: person, as: &fields))
     case "wrote": return .wrote(person, game: try fields.text(nil), url: try fields.text(nil))
     case "key": return .key(person, key: try fields.text(nil), nonce: try fields.optional(nil))
-    case "hint": return .hint(Hint(person: person, session: try fields.value(nil)))
+    case "hint": return .advice(AdviceTaken(person: person, session: try fields.value(nil)))
     case "apps":
       let seed = try fields.seed(nil)
       return .apps(person, try fields.list(nil), seed: seed)

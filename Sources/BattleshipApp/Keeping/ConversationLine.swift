@@ -17,7 +17,7 @@ package enum ConversationLine: Equatable, Sendable {
   case wrote(Participant, game: String, url: String)
   /// A person's key for duels, and the nonce for the next seal; nil once it is used.
   case key(Participant, key: String, nonce: String?)
-  case hint(Hint)
+  case advice(AdviceTaken)
   /// The apps on a person's phone, in the order of the drawer, and the seed of those installed last.
   case apps(Participant, [Manifest], seed: UInt64)
   /// The person whose turn it is at one keyboard, if not the receiver of the last post.
@@ -38,7 +38,7 @@ package enum ConversationLine: Equatable, Sendable {
     switch self {
     case .begin(let head): head.ownership == .shared
     case .post, .doing, .denied: true
-    case .pack, .draft, .wrote, .key, .hint, .apps, .turn: false
+    case .pack, .draft, .wrote, .key, .advice, .apps, .turn: false
     }
   }
 }

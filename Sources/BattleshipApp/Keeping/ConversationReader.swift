@@ -71,9 +71,9 @@ package struct ConversationReader {
       newest[try place(of: person)].wrote[name] = (url, lineCount)
     case .key(let person, let key, let nonce):
       newest[try place(of: person)].key = (key, nonce, lineCount)
-    case .hint(let hint):
-      _ = try place(of: hint.person)
-      state.history.hints.insert(hint)
+    case .advice(let taken):
+      _ = try place(of: taken.person)
+      state.history.advice.insert(taken)
     case .apps(let person, let apps, let seed):
       newest[try place(of: person)].apps = (apps, seed, lineCount)
     case .turn(let person):

@@ -32,7 +32,7 @@ extension PhonesScreen {
         lines.append(now.draft.isMore(than: before.draft) ? .keep(line) : .keepSoon(line))
       }
     }
-    if let hint, history.hints.insert(hint).inserted { keys.append(.hint(hint)) }
+    if let advice, history.advice.insert(advice).inserted { keys.append(.advice(advice)) }
     let posts = history.takeUnwritten()
     let next = lock?.owner ?? holder
     if owner == nil, next != history.turn {
@@ -42,9 +42,9 @@ extension PhonesScreen {
     return keys.map { .keep($0) } + posts.map { .keep(.post($0)) } + lines + effects
   }
 
-  private var hint: Hint? {
+  private var advice: AdviceTaken? {
     guard let instance = phone.running?.instance, instance.seat.isAdvised else { return nil }
-    return instance.message?.session.map { Hint(person: holder, session: $0) }
+    return instance.message?.session.map { AdviceTaken(person: holder, session: $0) }
   }
 
   /// The people whose phones are known here.

@@ -70,7 +70,7 @@ extension Listing {
       case .post(let envelope):
         if case .placedSticker = envelope.post {} else { next = next ?? envelope.from.other }
         newest = envelope.post.storedMessage
-      case .begin, .pack, .wrote, .key, .hint, .apps, .doing, .denied, nil: break
+      case .begin, .pack, .wrote, .key, .advice, .apps, .doing, .denied, nil: break
       }
       if next != nil, newest != nil { break }
     }

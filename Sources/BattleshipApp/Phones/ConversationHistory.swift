@@ -15,7 +15,7 @@ package struct ConversationHistory: Equatable, Sendable {
 
   /// The newest message, already parsed.
   var newestMessage: NewestMessage?
-  var hints: Set<Hint> = []
+  var advice: Set<AdviceTaken> = []
   var firstSent: FirstSent?
 
   /// The person whose turn it is at one keyboard.
@@ -67,8 +67,8 @@ package struct ConversationHistory: Equatable, Sendable {
   }
 }
 
-/// A person who took a hint in a game; all messages of a game are in one session.
-package struct Hint: Hashable, Sendable {
+/// A person who took advice in a game; all messages of a game are in one session.
+package struct AdviceTaken: Hashable, Sendable {
   let person: Participant
   let session: Session
 }

@@ -15,7 +15,7 @@ package struct LockScreen: Hashable, Sendable {
   ///
   /// Until it has, the phone shows whose turn it is to take the keyboard, shows no buttons, and ignores every key but
   /// quit: the sender's second Enter must not show the owner's ships.
-  package internal(set) var isChangingHands = true
+  package internal(set) var isDeaf = true
 
   var answer: LockAnswer?
 }

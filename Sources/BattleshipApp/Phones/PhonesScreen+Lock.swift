@@ -43,7 +43,7 @@ extension PhonesScreen {
       lock?.answer = nil
       let effects = reply(text, of: locked.owner) + deliver()
       lock = LockScreen(
-        owner: locked.owner, time: locked.time, notification: notification(for: locked.owner), isChangingHands: false)
+        owner: locked.owner, time: locked.time, notification: notification(for: locked.owner), isDeaf: false)
       return effects
     case .shot(let text, _):
       guard let cell = Cell(text), let own = shotDue(of: locked.owner), own.duel.rules.board.contains(cell),

@@ -17,14 +17,14 @@ extension PhonesScreen {
       return seat?.event(hovering: cell).map { keeping(act($0, in: environment)) } ?? []
     case .entropy(let entropy): return keeping(take(entropy))
     case .awoke:
-      lock?.isChangingHands = false
+      lock?.isDeaf = false
       return []
     case .table, .live, .left, .returned, .noticed: return []
     }
   }
 
   private mutating func receive(_ input: PlayerInput, in environment: ScreenEnvironment) -> [ScreenEffect] {
-    if lock?.isChangingHands == true {
+    if lock?.isDeaf == true {
       guard case .key(let key) = input, KeyBindings.command(for: key, in: .locked) == .quit else { return [] }
       return [.leave]
     }

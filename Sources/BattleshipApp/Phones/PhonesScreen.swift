@@ -130,11 +130,11 @@ package struct PhonesScreen: AppScreen {
     return instance.seat
   }
 
-  package func takesWhenCovered(_ event: ScreenEvent) -> Bool { if case .entropy = event { true } else { false } }
+  package func takesInBackground(_ event: ScreenEvent) -> Bool { if case .entropy = event { true } else { false } }
 
   package var strike: Strike? { seat?.strike }
 
-  package var delay: Int? { lock?.isChangingHands == true ? Table.Pause.deaf.milliseconds : nil }
+  package var delay: Int? { lock?.isDeaf == true ? Table.Pause.deaf.milliseconds : nil }
 
   package var keepsNotice: Bool { lock != nil }
 

@@ -21,12 +21,12 @@ extension FinishedGame: SavedLine {
     let (place, url) = (try fields.text(old?.place), try fields.text(old?.content.messageURL()))
     let day = form == 1 ? "" : try fields.text(old?.day)
     let user: Set<Duel.Player> = first == .user ? [.first] : second == .user ? [.second] : []
-    let hinted =
+    let advised =
       form == 1
-      ? [] : try fields.choice(old?.hinted, of: form == 2 ? [([], "-"), (user, "hints")] : hintWords)
+      ? [] : try fields.choice(old?.advised, of: form == 2 ? [([], "-"), (user, "hints")] : hintWords)
     return try fields.made(old) {
       guard isDay(day), let content = MessageContent(in: url) else { return nil }
-      var game = FinishedGame(content, first: first, second: second, place: place, hinted: hinted)
+      var game = FinishedGame(content, first: first, second: second, place: place, advised: advised)
       game?.day = day
       return game
     }

@@ -24,7 +24,7 @@ package struct FinishedGame: Hashable, Sendable {
 
   let content: MessageContent
   let winner: Duel.Player
-  let hinted: Set<Duel.Player>
+  let advised: Set<Duel.Player>
 
   /// The day on which the game was recorded, as `2026-11-24`; empty if unknown.
   package var day = ""
@@ -32,7 +32,7 @@ package struct FinishedGame: Hashable, Sendable {
   /// nil if the game is open or its shots were not recorded.
   package init?(
     _ content: MessageContent, first: RecordedPlayer, second: RecordedPlayer, place: String = "",
-    hinted: Set<Duel.Player> = []
+    advised: Set<Duel.Player> = []
   ) {
     switch content {
     case .hunt(let game):
@@ -49,19 +49,19 @@ package struct FinishedGame: Hashable, Sendable {
     self.first = first
     self.second = second
     self.place = place
-    self.hinted = hinted
+    self.advised = advised
   }
 
-  package init?(_ duel: Duel, by me: Duel.Player, against other: RecordedPlayer, isHinted: Bool = false) {
+  package init?(_ duel: Duel, by me: Duel.Player, against other: RecordedPlayer, tookAdvice: Bool = false) {
     self.init(
       .duel(duel), first: me == .first ? .user : other, second: me == .second ? .user : other,
-      hinted: isHinted ? [me] : [])
+      advised: tookAdvice ? [me] : [])
   }
 
   /// A duel by link.
-  package init?(byLink duel: Duel, by me: Duel.Player, isHinted: Bool) {
+  package init?(byLink duel: Duel, by me: Duel.Player, tookAdvice: Bool) {
     let other = duel.name(of: me.other).map { RecordedPlayer.named($0.text) } ?? .unnamed
-    self.init(duel, by: me, against: other, isHinted: isHinted)
+    self.init(duel, by: me, against: other, tookAdvice: tookAdvice)
   }
 
   subscript(player: Duel.Player) -> RecordedPlayer {
@@ -82,7 +82,7 @@ package struct FinishedGame: Hashable, Sendable {
 
   var user: Duel.Player? { Duel.Player.allCases.first { self[$0] == .user } }
 
-  var isHinted: Bool { !hinted.isEmpty }
+  var tookAdvice: Bool { !advised.isEmpty }
 
   var replay: Replay { user.map { Replay(content, seenBy: $0) } ?? Replay(content) }
 

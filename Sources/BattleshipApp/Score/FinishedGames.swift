@@ -12,12 +12,14 @@ extension PhonesScreen {
     let (first, second) = players(of: content, by: envelope.from)
     let names = [first, second].map { FinishedGame.RecordedPlayer.named(phones[holder].contacts.name(of: $0)) }
     let place = "\(history.identity) \(envelope.from) \(envelope.number)"
-    let hinted = Duel.Player.allCases.filter { player in
+    let advised = Duel.Player.allCases.filter { player in
       let person = player == .first ? first : second
-      return envelope.post.storedMessage?.session.map { history.hints.contains(Hint(person: person, session: $0)) }
+      return envelope.post.storedMessage?.session.map {
+        history.advice.contains(AdviceTaken(person: person, session: $0))
+      }
         == true
     }
-    let game = FinishedGame(content, first: names[0], second: names[1], place: place, hinted: Set(hinted))
+    let game = FinishedGame(content, first: names[0], second: names[1], place: place, advised: Set(advised))
     guard let game else { return [] }
     if !Self.isClose(content) { history.wins[game.winner == .first ? first : second, default: 0] += 1 }
     return [.record(game)]
@@ -53,7 +55,7 @@ extension Table {
     if let solo {
       guard let duel = solo.duel, duel.openings.count == 2 else { return nil }
       return FinishedGame(
-        duel, by: solo.firesFirst ? .second : .first, against: .computer(solo.level), isHinted: solo.isHinted)
+        duel, by: solo.firesFirst ? .second : .first, against: .computer(solo.level), tookAdvice: solo.tookAdvice)
     }
     if let two = twoPlayers {
       guard two.isOver, let message = two.message else { return nil }
@@ -62,9 +64,9 @@ extension Table {
     }
     guard let game = linkGame else { return nil }
     if let hunt = game.seat.unsentReply {
-      return FinishedGame(.hunt(hunt), first: .unnamed, second: .user, hinted: game.isHinted ? [.second] : [])
+      return FinishedGame(.hunt(hunt), first: .unnamed, second: .user, advised: game.tookAdvice ? [.second] : [])
     }
     guard let own = game.seat.duel, own.side != nil else { return nil }
-    return FinishedGame(byLink: own.duel, by: own.player, isHinted: game.isHinted)
+    return FinishedGame(byLink: own.duel, by: own.player, tookAdvice: game.tookAdvice)
   }
 }

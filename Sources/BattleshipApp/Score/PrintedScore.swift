@@ -53,7 +53,7 @@ extension CommandResult {
 extension Score.PlayerResults {
   fileprivate var columns: [SafeText] {
     [
-      isHinted ? PrintedLine.withHints(player.printed) : player.printed, opponent.printed,
+      tookAdvice ? PrintedLine.withHints(player.printed) : player.printed, opponent.printed,
       PrintedLine.kind(isDuel: isDuel),
     ] + figures + ["\(fouls)"]
   }
@@ -70,7 +70,7 @@ extension Score.PlayerResults {
       json.name("mean_shots")
       json.write(tenths: meanTenths)
       json.member("fouls", fouls)
-      json.member("hints", isHinted)
+      json.member("hints", tookAdvice)
     }
   }
 }
@@ -79,7 +79,7 @@ extension FinishedGame {
   fileprivate func columns(_ result: GameResult) -> [SafeText] {
     let (shots, ending): (SafeText, SafeText?) =
       switch result {
-      case .sunk(let shots): (shots == 0 ? "-" : "\(shots)", isHinted ? PrintedLine.withHints : nil)
+      case .sunk(let shots): (shots == 0 ? "-" : "\(shots)", tookAdvice ? PrintedLine.withHints : nil)
       case .givenUp: ("-", PrintedLine.givenUp)
       case .foul: ("-", PrintedLine.foul)
       }
@@ -103,7 +103,7 @@ extension FinishedGame {
       json.member("given_up", result == .givenUp)
       json.member("cheated", result == .foul)
       json.member("unchecked", isUnchecked)
-      json.member("hints", isHinted)
+      json.member("hints", tookAdvice)
     }
   }
 }

@@ -10,7 +10,7 @@ package struct Score: Hashable, Sendable {
     let player, opponent: FinishedGame.RecordedPlayer
     let isDuel: Bool
     /// Games in which the player took hints are counted separately.
-    let isHinted: Bool
+    let tookAdvice: Bool
     fileprivate(set) var games = 0
     fileprivate(set) var won = 0
     fileprivate(set) var fouls = 0
@@ -48,9 +48,9 @@ package struct Score: Hashable, Sendable {
   private mutating func count(_ game: FinishedGame, for player: Duel.Player, _ fouls: Set<Duel.Player>) {
     var row = PlayerResults(
       player: game[player], opponent: game[player.other], isDuel: game.content.isDuel,
-      isHinted: game.hinted.contains(player))
+      tookAdvice: game.advised.contains(player))
     let index = rows.firstIndex {
-      ($0.player, $0.opponent, $0.isDuel, $0.isHinted) == (row.player, row.opponent, row.isDuel, row.isHinted)
+      ($0.player, $0.opponent, $0.isDuel, $0.tookAdvice) == (row.player, row.opponent, row.isDuel, row.tookAdvice)
     }
     if let index { row = rows[index] }
     row.games += 1
@@ -116,7 +116,7 @@ extension Score {
 
 extension Score.PlayerResults {
   private func name(in words: TitleSentences) -> SafeText {
-    isHinted ? words.withHints(player.name(in: words)) : player.name(in: words)
+    tookAdvice ? words.withHints(player.name(in: words)) : player.name(in: words)
   }
 
   private var mean: SafeText? { meanTenths.map { "\($0 / 10).\($0 % 10)" } }
@@ -132,7 +132,7 @@ extension Score.PlayerResults {
     // The user's own rows name only the opponent, which makes the table narrower.
     let isOwn = if case .user = player { true } else { false }
     let names =
-      isOwn ? isHinted ? words.withHints(opponent) : opponent : words.players(name(in: words), second: opponent)
+      isOwn ? tookAdvice ? words.withHints(opponent) : opponent : words.players(name(in: words), second: opponent)
     return [names] + figures + ["\(longestRun)"]
   }
 }
@@ -162,15 +162,15 @@ package struct BestOfPlayer: Hashable, Sendable {
   let terms: Terms
   let shots: Int
 
-  /// The winner's best among `games` and this one; nil for a hunt, a first win, and a win given up, hinted or foul.
+  /// The winner's best among `games` and this one; nil for a hunt, a first win, and a win given up, advised or foul.
   package init?(like game: FinishedGame, among games: [FinishedGame]) {
-    guard case .duel(let duel) = game.content, !game.isGivenUp, !game.hinted.contains(game.winner),
+    guard case .duel(let duel) = game.content, !game.isGivenUp, !game.advised.contains(game.winner),
       !game.isFoul(of: game.winner)
     else { return nil }
     let winner = game[game.winner]
     let earlier = games.compactMap { other -> Int? in
       guard case .duel(let another) = other.content, another.terms == duel.terms, other[other.winner] == winner,
-        !other.isGivenUp, !other.hinted.contains(other.winner), !other.isSameGame(as: game),
+        !other.isGivenUp, !other.advised.contains(other.winner), !other.isSameGame(as: game),
         !other.isFoul(of: other.winner)
       else { return nil }
       return other.shots(of: other.winner)
@@ -224,7 +224,7 @@ extension FinishedGame {
       self[winner.other] == .daily
       ? words.clearedDaily(shots(of: winner)) : words.result(names[0], loser: names[1], result: result)
     let told = isUnchecked ? words.unchecked(line) : line
-    return isHinted ? words.withHints(told) : told
+    return tookAdvice ? words.withHints(told) : told
   }
 
   fileprivate var isGivenUp: Bool { content.duel?.isResigned == true }

@@ -7,7 +7,7 @@ package protocol AppScreen: Equatable, Sendable {
   mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect]
   func drawn(in environment: ScreenEnvironment) -> DrawnScreen
 
-  func takesWhenCovered(_ event: ScreenEvent) -> Bool
+  func takesInBackground(_ event: ScreenEvent) -> Bool
 
   /// Everything struck on the boards so far, to find what an event strikes; nil without a board.
   var strike: Strike? { get }
@@ -37,7 +37,7 @@ package protocol AppScreen: Equatable, Sendable {
 
 /// A screen without a game.
 extension AppScreen {
-  package func takesWhenCovered(_ event: ScreenEvent) -> Bool { false }
+  package func takesInBackground(_ event: ScreenEvent) -> Bool { false }
   package var strike: Strike? { nil }
   package var delay: Int? { nil }
   package mutating func skipAnimation() {}

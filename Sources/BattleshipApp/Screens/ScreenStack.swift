@@ -12,7 +12,7 @@ package struct ScreenStack: Sendable {
   package var environment: ScreenEnvironment
 
   /// Whether the end of a game has just appeared: keys pressed ahead are not meant for its buttons.
-  private var ignoresKeys = false
+  private var isDeaf = false
 
   package init(_ screen: AnyScreen, in environment: ScreenEnvironment) {
     screens = []
@@ -34,7 +34,7 @@ package struct ScreenStack: Sendable {
 
   /// How long to wait for an event before ``ScreenEvent/awoke`` is due, in milliseconds; nil to wait without end.
   package var delay: Int? {
-    if ignoresKeys { return Table.Pause.deaf.milliseconds }
+    if isDeaf { return Table.Pause.deaf.milliseconds }
     return environment.flash == nil ? screens.last?.shown.delay ?? (passesNotice ? Notice.pause : nil) : Flash.pause
   }
 
@@ -44,13 +44,13 @@ package struct ScreenStack: Sendable {
     guard !handlesAlone(event), let top = screens.indices.last else { return [] }
     // A game that goes on by itself does not end the animation of a strike.
     if case .input = event { environment.flash = nil }
-    let index = screens.lastIndex { $0.shown.takesWhenCovered(event) } ?? top
+    let index = screens.lastIndex { $0.shown.takesInBackground(event) } ?? top
     let (before, wasDecided) = (screens[top].shown.strike, screens[top].shown.isDecided)
     if !screens[top].shown.keepsNotice, !event.keepsNotice { environment.notice = nil }
     let effects = screens[index].update(event, in: environment)
     followTitle()
     // In lines, where nothing is drawn, every line is meant; on the phones, the end comes with unlocking.
-    ignoresKeys =
+    isDeaf =
       environment.isStill && environment.layout != nil && !wasDecided && screens.last?.shown.isDecided == true
       && phones == nil
     return carryOut(effects) + react(since: before)
@@ -65,14 +65,14 @@ package struct ScreenStack: Sendable {
     case .input(.paste) where screens.last?.shown.takesText == false: environment.notice = .pastedElsewhere
     case .input(.pasteRefused(let refusal)) where screens.last?.shown.takesText == false:
       environment.notice = .pasteRefused(refusal)
-    case .awoke where ignoresKeys: ignoresKeys = false
+    case .awoke where isDeaf: isDeaf = false
     case .awoke where isStriking:
       environment.flash = environment.flash?.next
-      ignoresKeys = environment.flash == nil && screens.last?.shown.isDecided == true && phones == nil
+      isDeaf = environment.flash == nil && screens.last?.shown.isDecided == true && phones == nil
     case .awoke where screens.last?.shown.delay == nil && passesNotice: environment.notice = nil
     // A key pressed while the last ship sinks is not meant for the buttons of the end, however often it is pressed.
-    case .input(.key(let key)) where (isStriking || ignoresKeys) && screens.last?.shown.isDecided == true:
-      if key != .enter, key != .character(" ") { (environment.flash, ignoresKeys) = (nil, false) }
+    case .input(.key(let key)) where (isStriking || isDeaf) && screens.last?.shown.isDecided == true:
+      if key != .enter, key != .character(" ") { (environment.flash, isDeaf) = (nil, false) }
     case _: return false
     }
     return true

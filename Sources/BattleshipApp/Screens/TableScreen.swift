@@ -87,7 +87,7 @@ package struct TableScreen: AppScreen {
     return [scene(in: language).saying?.whole].compactMap { $0 } + asks
   }
 
-  package func takesWhenCovered(_ event: ScreenEvent) -> Bool {
+  package func takesInBackground(_ event: ScreenEvent) -> Bool {
     switch event {
     case .table, .live: true
     case _: false

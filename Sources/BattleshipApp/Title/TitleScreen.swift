@@ -21,7 +21,7 @@ package struct TitleScreen: AppScreen {
 
   package var takesText: Bool { true }
 
-  package func takesWhenCovered(_ event: ScreenEvent) -> Bool { if case .returned = event { true } else { false } }
+  package func takesInBackground(_ event: ScreenEvent) -> Bool { if case .returned = event { true } else { false } }
 
   package mutating func update(_ event: ScreenEvent, in environment: ScreenEnvironment) -> [ScreenEffect] {
     let effects = handle(event, in: environment)

@@ -22,13 +22,13 @@ struct LockScreenView {
     canvas.frame.write(lock.time.text, in: middle, .center, style: Style(.title, .bold))
     let words = canvas.language.terminal.phone
     canvas.frame.write(
-      lock.isChangingHands ? canvas.language.sentences.seat.pass(owner) : words.phoneOf(owner),
+      lock.isDeaf ? canvas.language.sentences.seat.pass(owner) : words.phoneOf(owner),
       in: middle.split(top: 1).rest, .center,
-      style: lock.isChangingHands ? Style(.accent, .bold) : Style(.faint))
+      style: lock.isDeaf ? Style(.accent, .bold) : Style(.faint))
     let (note, rest) = middle.split(top: 3).rest.split(top: lines + 3)
     let (answer, button) = rest.split(top: answers)
     // While the keyboard changes hands there is nothing to press, and the space for the buttons stays empty.
-    if !lock.isChangingHands {
+    if !lock.isDeaf {
       canvas.button(
         canvas.language.sentences.seat.unlock(owner), .lock(.unlock),
         centeredIn: button.split(top: button.size.rows > 1 ? 1 : 0).rest)

@@ -16,7 +16,7 @@ package struct DailyGame: Hashable, Sendable {
   /// The saved text, and the one before it.
   private var saved, before: String?
 
-  init(_ date: CalendarDate, today: CalendarDate, saved: ReadAnswer) {
+  init(_ date: CalendarDate, today: CalendarDate, saved: ReadResult) {
     self.date = date
     self.today = today
     switch saved {
@@ -33,9 +33,9 @@ package struct DailyGame: Hashable, Sendable {
   }
 
   /// Once the person has cleared the board, lets the computer play it, too.
-  mutating func finish(_ hunt: Game, isHinted: Bool) {
+  mutating func finish(_ hunt: Game, tookAdvice: Bool) {
     guard hunt.status == .won, run == nil else { return }
-    run = DailyResult(hunt, on: date, computer: DailyBoard(date).computersShots.count, isHinted: isHinted)
+    run = DailyResult(hunt, on: date, computer: DailyBoard(date).computersShots.count, tookAdvice: tookAdvice)
   }
 
   /// Counts the day, and asks to save the result.
@@ -73,8 +73,8 @@ extension LinkGame {
 
   /// Handles the events at a board of the day.
   mutating func countDay() -> [TableEffect] {
-    let isHinted = isHinted
-    if let hunting = seat.hunting { daily?.finish(hunting.reply, isHinted: isHinted) }
+    let tookAdvice = tookAdvice
+    if let hunting = seat.hunting { daily?.finish(hunting.reply, tookAdvice: tookAdvice) }
     return daily?.count() ?? []
   }
 
@@ -83,6 +83,6 @@ extension LinkGame {
     guard let date = daily?.date else { return }
     daily?.begin()
     takeOver(DailyBoard(date).hunt)
-    isHinted = false
+    tookAdvice = false
   }
 }

@@ -9,16 +9,16 @@ package struct DailyResult: Hashable, Sendable {
   package let marks: [BoardScene.Mark]
   /// How many shots the computer fired.
   package let computer: Int
-  package let isHinted: Bool
+  package let tookAdvice: Bool
 
   package var shots: Int { marks.count }
 
   /// Nil while ships are afloat.
-  init?(_ hunt: Game, on date: CalendarDate, computer: Int, isHinted: Bool) {
+  init?(_ hunt: Game, on date: CalendarDate, computer: Int, tookAdvice: Bool) {
     guard hunt.status == .won else { return nil }
     self.date = date
     self.computer = computer
-    self.isHinted = isHinted
+    self.tookAdvice = tookAdvice
     var game = Game(fleet: hunt.fleet)
     marks = hunt.shots.compactMap { cell in (try? game.fire(at: cell)).map { BoardScene.Mark($0) } }
   }
@@ -50,12 +50,12 @@ extension DailyResult: LosslessStringConvertible {
     self.date = date
     self.marks = marks
     self.computer = computer
-    isHinted = parts.count == 4
+    tookAdvice = parts.count == 4
   }
 
   package var description: String {
     var text = "\(date).\(computer)."
     for mark in marks { text += mark == .miss ? "o" : mark == .hit ? "x" : "X" }
-    return isHinted ? text + ".hints" : text
+    return tookAdvice ? text + ".hints" : text
   }
 }

@@ -49,7 +49,7 @@ package struct DailySentences: Sendable {
   package func streak(_ daily: DailyGame) -> SafeText {
     let streak: SafeText = language(
       en: "Streak: \(English.count(daily.streak, "day", "days"))", zh: "连续 \(daily.streak) 天")
-    guard daily.run?.isHinted == true else { return streak }
+    guard daily.run?.tookAdvice == true else { return streak }
     return language.line(language(en: "With hints.", zh: "用了建议。"), streak)
   }
 
@@ -112,7 +112,7 @@ package struct DailySentences: Sendable {
   }
   /// The result as a picture to share, without words about the ships' places.
   private func hints(_ result: DailyResult) -> SafeText {
-    result.isHinted ? language(en: " with hints", zh: "，用了建议") : ""
+    result.tookAdvice ? language(en: " with hints", zh: "，用了建议") : ""
   }
   package func picture(_ result: DailyResult) -> (
     title: SafeText, shots: SafeText, computer: SafeText, marks: [SafeText]

@@ -112,7 +112,7 @@ extension LinkGame {
   }
 
   /// Goes on once the text that a move waits for was saved, or was not; nil if the game itself is to be saved next.
-  mutating func finish(_ stored: WriteAnswer) -> [TableEffect]? {
+  mutating func finish(_ stored: WriteResult) -> [TableEffect]? {
     switch duel?.pending {
     case .answers(_, let text)?:
       duel?.pending = nil

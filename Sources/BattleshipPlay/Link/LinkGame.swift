@@ -19,7 +19,7 @@ package struct LinkGame: Hashable, Sendable {
   package internal(set) var refusal: ReceptionError?
 
   /// Whether hints were taken.
-  package internal(set) var isHinted = false
+  package internal(set) var tookAdvice = false
 
   /// The base of the links in which the game is saved.
   package internal(set) var base = MessageURLBase.demo
@@ -118,13 +118,13 @@ extension LinkGame {
     if daily != nil, event == .button(.reply) { return [] }
     let begins = seat.beginsGame
     let effects = seat.update(event)
-    if seat.isAdvised { isHinted = true }
+    if seat.isAdvised { tookAdvice = true }
     return effects.flatMap { carryOut($0, begins: begins) }
   }
 
   private mutating func carryOut(_ effect: SeatEffect, begins: Bool) -> [TableEffect] {
     // Hints taken in the previous game do not count in the one that begins after it.
-    if begins { isHinted = false }
+    if begins { tookAdvice = false }
     switch effect {
     case .open: return []
     case .send(let game):

@@ -39,7 +39,7 @@ extension Lobby {
   }
 
   /// The result of saving a text.
-  package mutating func finish(_ name: SavedName, _ stored: WriteAnswer, _ randomness: RandomSource) -> [LobbyEffect] {
+  package mutating func finish(_ name: SavedName, _ stored: WriteResult, _ randomness: RandomSource) -> [LobbyEffect] {
     switch (pending, name) {
     case (nil, .key) where table?.linkGame?.needsKeys == true:
       switch (stored, keys.ring) {
@@ -72,7 +72,7 @@ extension Lobby {
   }
 
   /// Reports why a text was not saved.
-  private mutating func refuse(_ stored: WriteAnswer) {
+  private mutating func refuse(_ stored: WriteResult) {
     switch stored {
     case .done, .busy: break
     case .full: refusal = .storageFull

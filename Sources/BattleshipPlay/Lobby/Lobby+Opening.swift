@@ -83,7 +83,7 @@ extension Lobby {
   }
 
   /// Handles the saved text of a name, whether it was asked for or changed in another window.
-  package mutating func learn(_ name: SavedName, _ loaded: ReadAnswer, _ randomness: RandomSource) -> [LobbyEffect] {
+  package mutating func learn(_ name: SavedName, _ loaded: ReadResult, _ randomness: RandomSource) -> [LobbyEffect] {
     switch (name, pending) {
     case (.key, .newDuel(let terms)?):
       keys = keys.learning(loaded)

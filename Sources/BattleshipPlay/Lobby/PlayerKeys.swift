@@ -24,7 +24,7 @@ package enum PlayerKeys: Hashable, Sendable {
   case unreadable(String)
   case forbidden
 
-  package init(_ loaded: ReadAnswer) {
+  package init(_ loaded: ReadResult) {
     switch loaded {
     case .nothing: self = .empty
     case .held, .forbidden: self = .forbidden
@@ -33,7 +33,7 @@ package enum PlayerKeys: Hashable, Sendable {
   }
 
   /// The keys after the storage was read again. Keys that are already known are not forgotten.
-  func learning(_ loaded: ReadAnswer) -> PlayerKeys {
+  func learning(_ loaded: ReadResult) -> PlayerKeys {
     let now = PlayerKeys(loaded)
     switch (self, now) {
     case (.candidate, .empty): return self

@@ -22,7 +22,7 @@ package struct SavedLink: Hashable, Sendable {
   package let url: String
   package let content: MessageContent?
   package let draft: SeatDraft?
-  package let isHinted: Bool
+  package let tookAdvice: Bool
   package let notes: CellSet
 
   /// The player who is challenged again, until somebody joins; nil if it is no rematch.
@@ -30,7 +30,7 @@ package struct SavedLink: Hashable, Sendable {
 
   /// Nil if the kind does not match the message.
   package init?(
-    _ kind: Kind, url: String, draft: SeatDraft? = nil, isHinted: Bool = false, notes: CellSet = CellSet(),
+    _ kind: Kind, url: String, draft: SeatDraft? = nil, tookAdvice: Bool = false, notes: CellSet = CellSet(),
     rival: Duel.Name? = nil
   ) {
     content = MessageContent(in: url)
@@ -42,7 +42,7 @@ package struct SavedLink: Hashable, Sendable {
     self.kind = kind
     self.url = url
     self.draft = draft
-    self.isHinted = isHinted
+    self.tookAdvice = tookAdvice
     self.notes = notes
     self.rival = rival
   }
@@ -68,7 +68,8 @@ extension SavedLink: SavedInLines {
     let url = try fields["url"].text(old?.url)
     let hasDraft = try fields["columns"].isThere(old?.draft != nil)
     let draft = hasDraft ? try fields.value(old?.draft) : nil
-    let isHinted = form == 1 ? false : try fields["hints"].choice(old?.isHinted, of: [(true, "hints"), (false, "-")])
+    let tookAdvice =
+      form == 1 ? false : try fields["hints"].choice(old?.tookAdvice, of: [(true, "hints"), (false, "-")])
     let content = MessageContent(in: url)
     let board = (content?.hunt?.rules ?? content?.duel?.rules)?.board
     let notes = form < 3 ? CellSet() : try fields.notes(old?.notes, on: board)
@@ -77,7 +78,7 @@ extension SavedLink: SavedInLines {
     return try fields.made(old) {
       let name = rival.flatMap { try? Duel.Name($0) }
       guard name?.text == rival else { return nil }
-      return SavedLink(kind, url: url, draft: draft, isHinted: isHinted, notes: notes, rival: name)
+      return SavedLink(kind, url: url, draft: draft, tookAdvice: tookAdvice, notes: notes, rival: name)
     }
   }
 }
@@ -88,7 +89,7 @@ extension LinkGame {
     if let sent {
       let isJoined = sent.duel?.secondSeal != nil
       return SavedLink(
-        kind(of: sent), url: sent.messageURL(base: base), isHinted: isHinted, notes: seat.notes,
+        kind(of: sent), url: sent.messageURL(base: base), tookAdvice: tookAdvice, notes: seat.notes,
         rival: isJoined ? nil : seat.rival)
     }
     switch received {
@@ -98,7 +99,7 @@ extension LinkGame {
       let draft = seat.draft
       return SavedLink(
         kind(of: content), url: content.messageURL(base: base), draft: draft.answer == nil ? nil : draft,
-        isHinted: isHinted, notes: seat.notes)
+        tookAdvice: tookAdvice, notes: seat.notes)
     }
   }
 
@@ -127,7 +128,7 @@ extension LinkGame {
 
   /// Resumes the unsent work at the open message, if it fits.
   package mutating func resume(_ saved: SavedLink) {
-    isHinted = saved.isHinted
+    tookAdvice = saved.tookAdvice
     seat.notes = saved.notes
     if let draft = saved.draft, saved.content == received { seat.update(.resumed(draft)) }
     if let rival = saved.rival, let duel = saved.content?.duel {

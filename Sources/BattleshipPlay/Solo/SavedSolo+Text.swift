@@ -33,13 +33,13 @@ extension SavedSolo: SavedAsFields {
     let firesFirst = try fields["first"].choice(old?.firesFirst, of: [(true, "person"), (false, "computer")])
     let personsWins = try fields["person"].number(old?.earlier.person)
     let computersWins = try fields["computer"].number(old?.earlier.computer)
-    let isHinted = form == 1 ? false : try fields["hints"].flag(old?.isHinted)
+    let tookAdvice = form == 1 ? false : try fields["hints"].flag(old?.tookAdvice)
     let key = try fields["key"].key(old?.key)
     let otherKey = try fields["computers-key"].key(old?.computersKey)
     let computersKey = try fields.made(old?.computersKey) { otherKey == key ? nil : otherKey }
     return SavedSolo(
       level: level, terms: terms, firesFirst: firesFirst,
-      earlier: Solo.Wins(person: personsWins, computer: computersWins), isHinted: isHinted, key: key,
+      earlier: Solo.Wins(person: personsWins, computer: computersWins), tookAdvice: tookAdvice, key: key,
       computersKey: computersKey, ships: try fields.value(old?.ships), duel: try fields.duel(old?.duel),
       notes: try fields.notes(old?.notes, on: terms.rules.board))
   }

@@ -20,7 +20,7 @@ public struct SavedSolo: Hashable, Sendable {
   let firesFirst: Bool
   let earlier: Solo.Wins
   /// Whether a hint was taken in the current duel.
-  let isHinted: Bool
+  let tookAdvice: Bool
   let key: PlayerKey
   let computersKey: PlayerKey
   let ships: ShipsInHand
@@ -45,7 +45,7 @@ extension Solo {
   /// The game as it is to be saved.
   public var saved: SavedSolo {
     SavedSolo(
-      level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, isHinted: isHinted, key: key,
+      level: level, terms: terms, firesFirst: firesFirst, earlier: earlier, tookAdvice: tookAdvice, key: key,
       computersKey: computersKey,
       ships: seat.shipsInHand, duel: duel, notes: seat.notes)
   }
@@ -66,7 +66,7 @@ extension Solo {
     firesFirst = saved.firesFirst
     earlier = saved.earlier
     phase = .atSeat
-    isHinted = saved.isHinted
+    tookAdvice = saved.tookAdvice
     self.randomness = randomness
     seat = Seat(.duel(saved.terms))
     seat.notes = saved.notes

@@ -13,7 +13,7 @@ extension Solo {
     case .atSeat where event == .button(.start) && duel?.winner != nil: beginNext()
     case .atSeat: for effect in seat.update(event) { carryOut(effect) }
     }
-    if seat.isAdvised { isHinted = true }
+    if seat.isAdvised { tookAdvice = true }
   }
 
   private mutating func carryOut(_ effect: SeatEffect) {
@@ -30,7 +30,7 @@ extension Solo {
     earlier = score
     duel = nil
     firesFirst = !firesFirst
-    isHinted = false
+    tookAdvice = false
     seat = Seat(.duel(terms))
     advance()
   }

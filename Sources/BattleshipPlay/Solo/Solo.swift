@@ -36,7 +36,7 @@ public struct Solo: Hashable, Sendable {
   public internal(set) var firesFirst: Bool
 
   /// Whether a hint was taken in the current duel.
-  package internal(set) var isHinted = false
+  package internal(set) var tookAdvice = false
 
   let key: PlayerKey
   let computersKey: PlayerKey

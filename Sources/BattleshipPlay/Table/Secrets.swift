@@ -81,7 +81,7 @@ extension DuelStep: Secret {
 }
 
 // What is saved may hold keys and ships.
-extension ReadAnswer: Secret {}
+extension ReadResult: Secret {}
 
 extension SavedText: Secret {}
 

@@ -39,7 +39,7 @@ extension Table {
   }
 
   /// A text that was not saved does not count as the expected one of the next attempt.
-  mutating func noteState(_ name: SavedName, _ stored: WriteAnswer) {
+  mutating func noteState(_ name: SavedName, _ stored: WriteResult) {
     if name == .daily, stored != .done, stored != .other {
       linkGame?.daily?.takeBack()
       isUnsaved = true
@@ -103,7 +103,7 @@ extension Table {
     guard let hunt = game.savedLink()?.hunt, let other = SavedLink(saved: text), let played = other.hunt else {
       return []
     }
-    if other.isHinted { linkGame?.isHinted = true }
+    if other.tookAdvice { linkGame?.tookAdvice = true }
     if hunt.continues(played) { return hunt == played ? [] : save() }
     guard !seat.hidIt, other.kind == .hunt else { return [] }
     wentOnElsewhere = true

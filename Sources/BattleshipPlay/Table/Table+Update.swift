@@ -69,8 +69,8 @@ extension Table {
   package mutating func show(_ advice: Advice) {
     seat.show(advice)
     guard seat.isAdvised else { return }
-    solo?.isHinted = true
-    linkGame?.isHinted = true
+    solo?.tookAdvice = true
+    linkGame?.tookAdvice = true
     if let first = seat.advisedCells.first { seat.update(.pointed(first)) }
   }
 }

@@ -12,7 +12,7 @@ package enum TableEvent: Hashable, Sendable {
   /// nonces.
   case keys(KeyRing?, nonces: RandomSource)
   /// What became of ``TableEffect/exchange(_:expected:new:)``.
-  case stored(SavedName, WriteAnswer)
+  case stored(SavedName, WriteResult)
   /// Another window or program has saved this text, or removed it.
   case savedElsewhere(SavedName, String?)
 }

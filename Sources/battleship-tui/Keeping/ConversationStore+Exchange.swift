@@ -182,7 +182,7 @@ extension ConversationStore {
     case .denied(let person, let denied):
       if person == state.owner { throw .notWrittenHere(line: number) }
       throw .notFrom(ErrorMessages.plain(head.name(of: person)), line: denied)
-    case .pack, .draft, .wrote, .key, .hint, .apps, .turn: break
+    case .pack, .draft, .wrote, .key, .advice, .apps, .turn: break
     }
     return []
   }

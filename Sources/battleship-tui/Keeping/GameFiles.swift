@@ -18,7 +18,7 @@ final class GameFiles {
   /// damaged ones aside.
   ///
   /// - Throws: ``CommandError`` if the game cannot be opened, or the key or the memory cannot be used.
-  func open(_ name: SavedName, for lobby: Lobby) throws(CommandError) -> ReadAnswer {
+  func open(_ name: SavedName, for lobby: Lobby) throws(CommandError) -> ReadResult {
     switch (name, lobby.opening) {
     case (.key, let content):
       player = try LocalPlayer(options, mayMake: content?.duel?.secondSeal == nil)
@@ -33,7 +33,7 @@ final class GameFiles {
   }
 
   /// Locks and reads the file of a numbered game. If another game is to begin, a finished one is set aside.
-  private func openNumbered(_ name: SavedName, isToBegin: Bool) throws(CommandError) -> ReadAnswer {
+  private func openNumbered(_ name: SavedName, isToBegin: Bool) throws(CommandError) -> ReadResult {
     guard let path = StatePlace.numbered(name) else { return sayingNotKept() }
     do throws(FileError) {
       let file = try NumberedFile(path: path)
@@ -59,7 +59,7 @@ final class GameFiles {
   }
 
   /// The results of the boards of the day; a damaged file is set aside.
-  private func openResults() -> ReadAnswer {
+  private func openResults() -> ReadResult {
     guard let path = StatePlace.daily else { return sayingNotKept() }
     let file = SavedFile(path: path)
     do throws(FileError) {
@@ -93,7 +93,7 @@ final class GameFiles {
   }
 
   /// Sets the notice.
-  private func sayingNotKept() -> ReadAnswer {
+  private func sayingNotKept() -> ReadResult {
     notice = .said(ErrorMessages.language.sentences.solo.notKept)
     return .forbidden
   }
@@ -137,5 +137,5 @@ final class GameFiles {
 
 extension FileError {
   /// What a table learns of it.
-  fileprivate var stored: WriteAnswer { if case .obstacle(.held) = self { .busy } else { .forbidden } }
+  fileprivate var stored: WriteResult { if case .obstacle(.held) = self { .busy } else { .forbidden } }
 }

@@ -199,9 +199,9 @@ extension LocalPlayer {
 
   /// Records a finished duel; one that is already recorded counts once.
   private func note(_ duel: Duel) {
-    let isHinted = LinkFolder.game(of: .duel(duel))?.isHinted ?? false
+    let tookAdvice = LinkFolder.game(of: .duel(duel))?.tookAdvice ?? false
     guard let side = try? duel.side(of: keys.key(of: duel)),
-      let game = FinishedGame(byLink: duel, by: side.player, isHinted: isHinted),
+      let game = FinishedGame(byLink: duel, by: side.player, tookAdvice: tookAdvice),
       let error = GameBook.note(game)
     else { return }
     GameBook.complain(error)

@@ -43,7 +43,7 @@ import Testing
     expectShown(sitting.text, "You destroyed all the ships!")
     sitting.press(.enter, .enter)
     let recorded = sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
-    #expect(recorded.map(\.hinted) == [[.second]], "\(sitting.text)")
+    #expect(recorded.map(\.advised) == [[.second]], "\(sitting.text)")
   }
 
   @Test func `a shared file has both players' posts, and each finds those that the own file lacks`() throws {

@@ -59,7 +59,7 @@ import Testing
     #expect(stack.delay == 700)
     #expect(passing(stack)[0] == "Pass the keyboard to Kate")
     _ = stack.update(.pressed(.enter))
-    #expect(stack.phones?.lock?.isChangingHands == true)
+    #expect(stack.phones?.lock?.isDeaf == true)
   }
 
   private func texts(of phone: Phone<BattleshipExtension>) -> [String] {

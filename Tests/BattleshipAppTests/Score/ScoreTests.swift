@@ -135,10 +135,10 @@ import Testing
     let duel = try LinkedDuel.played().duel
     let named = FinishedGame.RecordedPlayer.named("J\u{1b} \"x\"")
     let games = [
-      FinishedGame(try hunt("A1", "C3"), first: named, second: .named("Kate"), place: "1 first 2", hinted: [.second]),
+      FinishedGame(try hunt("A1", "C3"), first: named, second: .named("Kate"), place: "1 first 2", advised: [.second]),
       FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user),
-      FinishedGame(duel, by: .first, against: .computer(.strong), isHinted: true),
-      FinishedGame(.duel(duel), first: named, second: .named("Kate"), hinted: [.first, .second]),
+      FinishedGame(duel, by: .first, against: .computer(.strong), tookAdvice: true),
+      FinishedGame(.duel(duel), first: named, second: .named("Kate"), advised: [.first, .second]),
     ].compactMap { $0 }
     #expect(games.count == 4)
     for var game in games {
@@ -151,7 +151,7 @@ import Testing
     let second = first.replacing("game 1", with: "game 2")
     #expect(games[1].text == first.replacing("game 1", with: "game 3") + " \"\" -")
     #expect(try FinishedGame(text: second + " \"\" -") == games[1])
-    #expect(try FinishedGame(text: second + " \"\" hints").hinted == [.second], "the second form knows the user alone")
+    #expect(try FinishedGame(text: second + " \"\" hints").advised == [.second], "the second form knows the user alone")
     let open = try hunt("A1").messageURL()
     for text in [
       "", "battleship-game", "battleship-game 4 unnamed user \"\" \"x\"", second, second + " \"\" both",
@@ -264,8 +264,8 @@ import Testing
     #expect(CommandResult.scoring([end, close], asJSON: true).output.contains(#""cheated":true,"unchecked":false,"#))
     let row = try #require(Score(of: [end, close]).rows.first)
     #expect((row.games, row.won, row.fouls) == (1, 0, 1))
-    let hinted = try #require(FinishedGame(ended, by: .second, against: .unnamed, isHinted: true))
-    #expect(CommandResult.scoring([hinted], asJSON: false).output.hasSuffix("with hints, unchecked\n"))
+    let advised = try #require(FinishedGame(ended, by: .second, against: .unnamed, tookAdvice: true))
+    #expect(CommandResult.scoring([advised], asJSON: false).output.hasSuffix("with hints, unchecked\n"))
     let named = try [ended, closed].map {
       try #require(FinishedGame(.duel($0), first: .named("Ann"), second: .named("Bob")))
     }
@@ -332,8 +332,8 @@ import Testing
     sitting.type("b2")
     sitting.press(.enter, .enter, .enter)
     let noted = sitting.effects.compactMap { if case .record(let game) = $0 { game } else { nil } }
-    #expect(noted.map(\.hinted) == [[.second]], "\(sitting.text)")
-    #expect(Score(of: noted).rows.map(\.isHinted) == [true])
+    #expect(noted.map(\.advised) == [[.second]], "\(sitting.text)")
+    #expect(Score(of: noted).rows.map(\.tookAdvice) == [true])
   }
 
   @Test func `a duel at one terminal counts for its winner, and not again when the other seal is opened`() {
@@ -381,10 +381,10 @@ import Testing
   @Test func `games with hints count separately, and never as a best`() throws {
     let duel = try LinkedDuel.played().duel
     let winner = try #require(duel.winner)
-    let aided = try #require(FinishedGame(duel, by: winner, against: .computer(.fair), isHinted: true))
+    let aided = try #require(FinishedGame(duel, by: winner, against: .computer(.fair), tookAdvice: true))
     let unaided = try #require(FinishedGame(duel, by: winner, against: .computer(.fair)))
     let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .computer(.fair), second: .user))
-    #expect(Score(of: [aided, hunt]).rows.map { $0.isHinted } == [true, false])
+    #expect(Score(of: [aided, hunt]).rows.map { $0.tookAdvice } == [true, false])
     #expect(BestOfPlayer(like: aided, among: [unaided]) == nil)
     let earlier = try #require(FinishedGame(LinkedDuel.played(seed: 2).duel, by: winner, against: .computer(.fair)))
     #expect(BestOfPlayer(like: unaided, among: [earlier])?.shots == 2)

@@ -82,7 +82,7 @@ import Testing
   @Test func `a move that cannot be saved is not shown, and can be made again`() throws {
     var state = TableScreen(duelUnder: Terms(on: .messages))
     _ = press(&state, .enter, .enter)
-    for stored: WriteAnswer in [.busy, .full, .forbidden, .other] {
+    for stored: WriteResult in [.busy, .full, .forbidden, .other] {
       #expect(state.update(.pressed(.enter)) == [.table(.keys)])
       guard case .table(.exchange(let name, _, _))? = state.update(Self.keys(Self.key)).last else {
         Issue.record("nothing is saved")

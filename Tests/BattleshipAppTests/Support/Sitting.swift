@@ -91,7 +91,7 @@ struct Sitting {
   }
 
   /// Ends the change of hands at the keyboard, if there is one.
-  mutating func takeTheKeyboard() { if state.lock?.isChangingHands == true { _ = stack.update(.awoke) } }
+  mutating func takeTheKeyboard() { if state.lock?.isDeaf == true { _ = stack.update(.awoke) } }
 
   mutating func press(_ keys: Key...) {
     for key in keys { handle(.pressed(key)) }

@@ -12,7 +12,7 @@ import Testing
     var lobby = Lobby()
     var stored: [SavedName: String] = [:]
     /// The storage's answer instead of saving results.
-    var refusal: WriteAnswer?
+    var refusal: WriteResult?
 
     init(_ today: String, stored: [SavedName: String] = [:]) throws {
       lobby.today = try CalendarDate(written: today)
@@ -186,7 +186,7 @@ import Testing
     program.carryOut(program.lobby.play(.seat(.advised(true))))
     try program.clear(today)
     #expect(program.shared()?.first == "Battleships 2026-11-26  17 shots with hints (computer 29)")
-    #expect(program.results?.days.last?.isHinted == true)
+    #expect(program.results?.days.last?.tookAdvice == true)
   }
 
   @Test func `a day that another program has counted is not counted again, but another day is`() throws {
@@ -201,8 +201,8 @@ import Testing
     #expect(program.daily?.streak == 2)
   }
 
-  @Test(arguments: [WriteAnswer.full, .forbidden, .busy])
-  func `a result that cannot be saved is not counted, and the next event tries again`(_ refusal: WriteAnswer) throws {
+  @Test(arguments: [WriteResult.full, .forbidden, .busy])
+  func `a result that cannot be saved is not counted, and the next event tries again`(_ refusal: WriteResult) throws {
     var program = try Program(today)
     program.refusal = refusal
     try program.open(today)

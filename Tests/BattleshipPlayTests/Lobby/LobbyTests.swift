@@ -12,7 +12,7 @@ import Testing
   private let terms = Terms(on: .classic)
   private var lobby = Lobby()
 
-  private mutating func learn(_ name: SavedName, _ answer: ReadAnswer) -> [LobbyEffect] {
+  private mutating func learn(_ name: SavedName, _ answer: ReadResult) -> [LobbyEffect] {
     lobby.learn(name, answer, randomness)
   }
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test mutating func `a new game takes the first number that no game needs`() throws {
-    let games: [(ReadAnswer, SavedName)] = [
+    let games: [(ReadResult, SavedName)] = [
       (.held, .computer(2)), (.text(try begun()), .computer(3)), (.text("what a later version wrote"), .computer(4)),
     ]
     #expect(lobby.begin(.computer(.fair, terms)) == [.read(.computer(1))])
@@ -52,10 +52,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (ReadAnswer.nothing, true, LobbyRefusal?.none), (.text("AAAA"), false, .keyUnreadable),
+    (ReadResult.nothing, true, LobbyRefusal?.none), (.text("AAAA"), false, .keyUnreadable),
     (.forbidden, false, .storageForbidden), (.held, false, .storageForbidden),
   ])
-  func `a new duel needs the person's key`(answer: ReadAnswer, opens: Bool, refusal: LobbyRefusal?) {
+  func `a new duel needs the person's key`(answer: ReadResult, opens: Bool, refusal: LobbyRefusal?) {
     var lobby = Lobby()
     #expect(lobby.begin(.byLink(.duel(terms))) == [.read(.key)])
     #expect(lobby.learn(.key, answer, randomness).contains(.opened(isNew: true)) == opens)
@@ -93,10 +93,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (WriteAnswer.done, LobbyRefusal?.none), (.busy, nil), (.full, .storageFull), (.forbidden, .storageForbidden),
+    (WriteResult.done, LobbyRefusal?.none), (.busy, nil), (.full, .storageFull), (.forbidden, .storageForbidden),
     (.other, .keptElsewhere),
   ])
-  func `an imported key is held only once it is saved`(answer: WriteAnswer, refusal: LobbyRefusal?) {
+  func `an imported key is held only once it is saved`(answer: WriteResult, refusal: LobbyRefusal?) {
     var (lobby, chance) = (Lobby(), Chance(seed: 4))
     let key = PlayerKey(using: &chance)
     #expect(lobby.bring(key) == [.table(.exchange(.key, expected: nil, new: key.text))])

@@ -58,7 +58,7 @@ import Testing
     ]
     let secrets: [Any] =
       keys + [
-        ReadAnswer.text(key.text), SavedText(.key, age: nil, text: key.text),
+        ReadResult.text(key.text), SavedText(.key, age: nil, text: key.text),
         TableEvent.savedElsewhere(.key, key.text), TableEffect.exchange(.key, expected: nil, new: key.text),
       ]
     let mine = try Game(fleet: Fleet(named: "A1,C3", rules: .messages))

@@ -135,7 +135,7 @@ import Testing
     let first = ["battleship solo 1"] + lines[1..<9] + lines[10...]
     #expect(try SavedSolo(text: first.map { $0 + "\n" }.joined()).text == text)
     let aided = try SavedSolo(text: text.replacing("hints 0", with: "hints 1"))
-    #expect(aided.isHinted)
+    #expect(aided.tookAdvice)
     #expect(try Solo(aided, randomness: RandomSource(seed: 1)).saved == aided)
     #expect(throws: SavedSoloError.unreadable(line: 1)) { try SavedSolo(text: "") }
   }
@@ -149,7 +149,7 @@ import Testing
     ) -> SavedSolo {
       SavedSolo(
         level: kept.level, terms: terms ?? kept.terms, firesFirst: firesFirst, earlier: kept.earlier,
-        isHinted: kept.isHinted,
+        tookAdvice: kept.tookAdvice,
         key: key ?? kept.key, computersKey: kept.computersKey, ships: .placed(ships), duel: kept.duel, notes: kept.notes
       )
     }

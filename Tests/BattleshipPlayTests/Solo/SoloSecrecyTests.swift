@@ -100,7 +100,7 @@ import Testing
     let duel = try OpponentTests.duel(of: person, keys[0], against: computer, keys[1], spare)
     return try Solo(
       SavedSolo(
-        level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Wins(), isHinted: false, key: keys[0],
+        level: .fair, terms: duel.terms, firesFirst: true, earlier: Solo.Wins(), tookAdvice: false, key: keys[0],
         computersKey: keys[1],
         ships: .placed([]), duel: duel, notes: CellSet()), randomness: RandomSource(seed: seed))
   }

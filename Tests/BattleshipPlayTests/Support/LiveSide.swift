@@ -12,7 +12,7 @@ struct LiveSide {
   /// The saved texts.
   var stored: [SavedName: String] = [:]
   /// The storage's answer instead of saving.
-  var obstacle: WriteAnswer?
+  var obstacle: WriteResult?
   var said: [(line: String, peer: Int)] = []
   var closed: [Int] = []
   var notices: [LiveNotice] = []

@@ -132,7 +132,7 @@ extension Table {
   }
 
   /// Reports the result of saving the message that waits.
-  fileprivate mutating func store(_ stored: WriteAnswer) -> [TableEffect] {
+  fileprivate mutating func store(_ stored: WriteResult) -> [TableEffect] {
     duelName.map { update(.stored($0, stored)) } ?? []
   }
 

@@ -87,7 +87,7 @@ final class Mirror {
   ///
   /// A phone that was just locked is compared once the keyboard has changed hands.
   func expectSame(_ after: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if stack.phones?.lock?.isChangingHands == true { _ = stack.update(.awoke) }
+    if stack.phones?.lock?.isDeaf == true { _ = stack.update(.awoke) }
     let frame = try #require(stack.drawn).frame
     let wanted = frame.picture
     let isSame = terminal.wait { terminal in

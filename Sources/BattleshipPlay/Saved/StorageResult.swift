@@ -1,7 +1,7 @@
 // The answers of a storage: the program's files, or a browser.
 
 /// The answer to reading what is saved under a name.
-package enum ReadAnswer: Hashable, Sendable {
+package enum ReadResult: Hashable, Sendable {
   case nothing
   case text(String)
   /// Another program is playing this game.
@@ -13,7 +13,7 @@ package enum ReadAnswer: Hashable, Sendable {
 }
 
 /// The answer to saving under a name.
-package enum WriteAnswer: String, Hashable, Sendable {
+package enum WriteResult: String, Hashable, Sendable {
   case done
   /// The saved text was not the expected one; ``TableEvent/savedElsewhere(_:_:)`` has reported it.
   case other
