@@ -16,7 +16,7 @@ extension Command {
       """,
     ],
     examples: [
-      Example(words: "two", says: "a duel on 6x6, or the newest game again"),
+      Example(words: "two", says: "a duel on 10x10, or the newest game again"),
       Example(words: "two --names Ann,Ben --rules classic", says: "with these names on this board"),
     ])
 }

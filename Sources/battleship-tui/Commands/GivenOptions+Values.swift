@@ -29,7 +29,7 @@ extension GivenOptions {
 
   /// Misses never lose a duel: the number of a preset is dropped, and a written one is refused.
   private func terms() throws(OptionError) -> Terms {
-    let text = try text(.rules) ?? (command == .two ? "skirmish" : "classic")
+    let text = try text(.rules) ?? "classic"
     let rules = try Self.rules(text, or: .duelRules) { text throws(WrittenRulesError) in try Rules(ofDuelWritten: text)
     }
     let terms = Terms(on: has(.apart) ? rules.withShipsApart : rules)

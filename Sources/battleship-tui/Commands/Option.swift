@@ -94,7 +94,7 @@ extension Option {
         """
         \(Self.presets), or COLUMNSxROWS:FLEET as \
         8x8:4.3.2, in a hunt with :MISSES or :never, such as 6x6:3.2.2:14; the default for a duel is \
-        classic, for two skirmish
+        classic
         """, for: [.title, .play, .solo, .two, .new, .duel])
     case .duel: OptionEntry("play sealed duels instead of hunts: both hide ships, and both fire", for: [.title, .play])
     case .volley:

@@ -15,7 +15,7 @@ enum NumberedCommand {
   }
 
   static func two(_ options: Options) -> Never {
-    play(options, else: .two(options.names ?? .demo, options.game ?? .duel(Terms(on: .skirmish)))) { stored in
+    play(options, else: .two(options.names ?? .demo, options.game ?? .duel(options.terms))) { stored in
       guard case .two(let number) = stored.name, let kept = SavedTwo(text: stored.text),
         (options.names ?? kept.names) == kept.names, (options.game ?? kept.game) == kept.game
       else { return nil }

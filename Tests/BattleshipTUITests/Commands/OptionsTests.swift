@@ -20,6 +20,12 @@ import Testing
     #expect(plain.names == nil)
   }
 
+  @Test func `two players at one keyboard begin with the board that the title begins with`() throws {
+    for options in [try Options(arguments: ["two"]), try Options(arguments: ["two", "--volley", "1"])] {
+      #expect(ChosenGame.duel(options.terms) == TitleSettings().game(byLink: false))
+    }
+  }
+
   @Test func `every option is accepted, with its value after it or after an equals sign`() throws {
     let all = try play(
       "--names", "Ann,Bob", "--rules=classic", "--seed", "7", "--ascii", "--color=never", "--trace", "calls.txt"
