@@ -16,11 +16,12 @@ extension EndView {
     // The sentence below has the shots of a board of the day.
     let shots = canvas.language.sentences.seat.shotCount(end.shots.shots)
     let streak = end.streak.flatMap { widths.columns(of: $0) <= text.size.columns ? $0 : nil }
-    let lines: [(SafeText, Style)] =
-      [
-        (end.headline, Style(end.hasWon ? .lit : .alarm, .bold)),
-        (streak ?? shots, .plain),
-      ] + end.how.lines(of: text.size.columns, limit: .max, widths: widths, longWords: .cut).map { ($0, Style(.faint)) }
+    func lines(_ sentence: SafeText, _ style: Style) -> [(SafeText, Style)] {
+      sentence.lines(of: text.size.columns, limit: .max, widths: widths, longWords: .cut).map { ($0, style) }
+    }
+    let lines =
+      lines(end.headline, Style(end.hasWon ? .lit : .alarm, .bold)) + [(streak ?? shots, .plain)]
+      + lines(end.how, Style(.faint))
     guard left.size.holds(board), text.size.rows >= lines.count,
       scene.buttons.allSatisfy({ canvas.columns(ofButton: $0.label) <= column.size.columns })
     else { return false }

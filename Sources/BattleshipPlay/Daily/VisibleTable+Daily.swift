@@ -25,8 +25,8 @@ extension VisibleTable {
   func end(of daily: DailyGame, _ language: Language) -> Scene.End? {
     guard let run = daily.run, let replay = seat.replay else { return nil }
     return Scene.End(
-      hasWon: true, headline: language.sentences.moments.headline(true), shots: replay.tally(of: .second), shooter: nil,
-      terms: nil,
+      hasWon: run.shots <= run.computer, headline: language.sentences.daily.headline(run),
+      shots: replay.tally(of: .second), shooter: nil, terms: nil,
       how: language.sentences.daily.end(run), turned: nil,
       streak: daily.results == nil ? nil : language.sentences.daily.streak(daily))
   }

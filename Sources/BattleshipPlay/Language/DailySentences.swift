@@ -62,7 +62,7 @@ package struct DailySentences: Sendable {
   package func practice(_ daily: DailyGame) -> SafeText {
     daily.isPractice ? language(en: "This was practice.", zh: "这次是练习。") : ""
   }
-  /// Over the end, where the page has room.
+  /// Over the end.
   package func headline(_ run: DailyResult) -> SafeText {
     run.shots < run.computer
       ? language(en: "You beat the computer!", zh: "你赢了电脑！")

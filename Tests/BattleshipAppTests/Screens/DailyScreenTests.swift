@@ -98,6 +98,19 @@ import Testing
     }
   }
 
+  @Test func `a day on which the computer was faster is no win, in any window`() throws {
+    for (size, widths) in [
+      (Size(rows: 12, columns: 40), CharacterWidth.table), (Size(rows: 24, columns: 80), .ascii),
+      (Size(rows: 24, columns: 80), .table),
+    ] {
+      var stack = try stack(size, widths: widths)
+      let cells = DailyBoard.rules.board.cellsByRow.joined().filter { !fleet.contains($0) }
+      fire(Array(cells.prefix(20)) + fleet, on: &stack)
+      let picture = try #require(stack.drawn).frame.picture.joined(separator: "\n")
+      expectShown(picture, "37", "The computer", "faster", without: ["You win", "#####"])
+    }
+  }
+
   @Test func `a screen without the squares copies and prints words`() throws {
     var stack = try stack(widths: .ascii)
     fire(fleet, on: &stack)
