@@ -160,7 +160,9 @@ struct Canvas {
 
   mutating func askingForRoom() -> DrawnScreen {
     let least = Self.minimumSize
-    frame.writeLines(language.terminal.phone.tooSmall(least.columns, rows: least.rows), in: frame.bounds)
+    let window = (columns: frame.size.columns, rows: frame.size.rows)
+    let sentence = language.terminal.phone.tooSmall(least.columns, rows: least.rows, window: window)
+    frame.writeLines(sentence, in: frame.bounds)
     return DrawnScreen(frame: frame, touches: [], isTooSmall: true)
   }
 

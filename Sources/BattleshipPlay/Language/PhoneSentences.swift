@@ -55,8 +55,11 @@ package struct PhoneSentences: Sendable {
   package func phoneOf(_ name: SafeText) -> SafeText { language(en: "\(name)'s phone", zh: "\(name) 的手机") }
   /// Over the first message of a sitting, with the time of day.
   package func today(_ time: SafeText) -> SafeText { language(en: "Today \(time)", zh: "今天 \(time)") }
-  package func tooSmall(_ columns: Int, rows: Int) -> SafeText {
-    language(en: "Please enlarge the window to \(columns)x\(rows).", zh: "请把窗口放大到 \(columns)x\(rows)。")
+  /// `window` is the present size, in columns and rows.
+  package func tooSmall(_ columns: Int, rows: Int, window: (columns: Int, rows: Int)) -> SafeText {
+    language(
+      en: "Please enlarge the window to \(columns)x\(rows); it is \(window.columns)x\(window.rows).",
+      zh: "请把窗口放大到 \(columns)x\(rows)，现在是 \(window.columns)x\(window.rows)。")
   }
 
   package var notCopied: SafeText {

@@ -87,7 +87,7 @@ import Testing
     sitting.place("a1", "b2")
     sitting.attack("a2")
     sitting.size = Size(rows: 11, columns: 40)
-    #expect(sitting.picture == ["Please enlarge the window to 40x12."])
+    #expect(sitting.picture == ["Please enlarge the window to 40x12; it", "is 40x11."])
     for key in [Key.enter, .character(" "), .character("e"), .down, .escape] {
       #expect(ScreenEvent(.key(key), on: sitting.screen) == nil, "\(key)")
     }

@@ -20,7 +20,7 @@ import Testing
         words.callsTitle, words.phoneOf("X"), language.sentences.seat.pass("X"), language.sentences.seat.unlock("X"),
         language.sentences.seat.outOfSight("X"), language.sentences.seat.toldAfter("X"),
         language.sentences.seat.shotOf("X"), words.today("09:26"),
-        words.tooSmall(40, rows: 12),
+        words.tooSmall(40, rows: 12, window: (39, 24)),
         words.notCopied, words.nothingToCopy, words.tornLine("f"), words.damaged("f"), words.notKept,
         words.fileGone("f"),
         words.fileGone(nil), words.fileCutShort, words.lineSetAside("f"), words.heldByProcess(7), words.heldByAnother,

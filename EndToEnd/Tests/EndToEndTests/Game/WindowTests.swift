@@ -4,7 +4,7 @@ import TerminalHarness
 import Testing
 
 @Suite("The game: windows", .waits) struct WindowTests {
-  private static let tooSmall = "Please enlarge the window to 40x12."
+  private static let tooSmall = ["Please enlarge the window to 40x12; it", "is 39x11."]
 
   @Test func `a game goes through windows of all sizes and is the same afterwards`() throws {
     let terminal = try startGame()
@@ -19,7 +19,7 @@ import Testing
     for (rows, columns) in [(12, 40), (11, 39), (60, 200), (24, 80)] {
       terminal.resize(rows: rows, columns: columns)
       if rows == 11 {
-        #expect(terminal.wait { $0.picture.joined() == Self.tooSmall }, "\(terminal.picture)")
+        #expect(terminal.wait { $0.picture.filter { !$0.isEmpty } == Self.tooSmall }, "\(terminal.picture)")
         continue
       }
       try player.waitForBoard()
@@ -46,7 +46,7 @@ import Testing
     let player = Player(terminal: terminal)
     try player.beginAttack()
     terminal.resize(rows: 11, columns: 39)
-    try #require(terminal.wait { $0.picture.joined() == Self.tooSmall })
+    try #require(terminal.wait { $0.picture.filter { !$0.isEmpty } == Self.tooSmall })
     terminal.type("\r \u{1b}OC\r")
     terminal.click(row: 5, column: 20)
     terminal.resize(rows: 24, columns: 80)
@@ -55,7 +55,7 @@ import Testing
     #expect(terminal.shows("Hit 0/2"))
     #expect(SeenBoard(terminal)?.cells(showing: "·").count == 9)
     terminal.resize(rows: 11, columns: 39)
-    try #require(terminal.wait { $0.picture.joined() == Self.tooSmall })
+    try #require(terminal.wait { $0.picture.filter { !$0.isEmpty } == Self.tooSmall })
     terminal.type("q")
     #expect(terminal.end() == .status(0))
     expectAsFound(terminal)
@@ -73,8 +73,10 @@ import Testing
 
   @Test(
     arguments: [
-      (1, 200, [tooSmall]), (11, 80, [tooSmall]), (24, 39, [tooSmall]),
-      (5, 20, ["Please enlarge the", "window to 40x12."]),
+      (1, 200, ["Please enlarge the window to 40x12; it is 200x1."]), (11, 39, tooSmall),
+      (11, 80, ["Please enlarge the window to 40x12; it is 80x11."]),
+      (24, 39, ["Please enlarge the window to 40x12; it", "is 39x24."]),
+      (5, 20, ["Please enlarge the", "window to 40x12; it", "is 20x5."]),
     ] as [(Int, Int, [String])])
   func `it begins in any window, and in a small one asks for room`(rows: Int, columns: Int, asks: [String]) throws {
     let terminal = try TerminalSession([built("battleship-tui"), "play"], rows: rows, columns: columns)
