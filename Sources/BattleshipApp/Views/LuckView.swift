@@ -12,23 +12,36 @@ struct LuckView {
 
   private static let textColumns = 42, mostTextColumns = 76, labelColumns = 12, mostGraphLines = 16
 
+  /// The rows of the text, and of the lowest graph below it.
+  private static let textRows = 10, leastGraphLines = 7
+
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences.luck
     let (top, page) = rect.split(top: 1)
     canvas.drawBar(name.map { canvas.language.labeled(words.title, $0) } ?? words.title, nil, nil, in: top)
-    let mayHaveGraph = canvas.depth != .none && canvas.glyphs.areRich && page.size.rows >= 20
-    let withGraph = mayHaveGraph ? sizeOfBoard(in: page.size, above: graphLines(of: page.size.rows)) : nil
-    guard let size = withGraph ?? sizeOfBoard(in: page.size, above: 0) else {
-      return drawText(on: &canvas, in: rect.split(top: 2).rest.inset(rows: 0, columns: 2))
+    let mayHaveGraph = canvas.depth != .none && canvas.glyphs.areRich
+    let (isLow, alone) = (page.size.rows < 20, sizeOfBoard(in: page.size, above: 0))
+    let beside = mayHaveGraph ? sizeOfBoard(in: page.size, above: graphLines(of: page.size.rows)) : nil
+    // In a low window the board matters more, and the text.
+    let hasRoom = !isLow || beside == alone && page.size.rows >= Self.textRows + Self.leastGraphLines
+    let withGraph = hasRoom ? beside : nil
+    guard let size = withGraph ?? alone else {
+      let whole = rect.split(top: 2).rest.inset(rows: 0, columns: 2)
+      let hasGraph = mayHaveGraph && whole.size.rows >= Self.textRows + Self.leastGraphLines
+      let (text, graph) = whole.split(bottom: hasGraph ? max(Self.leastGraphLines, whole.size.rows - 16) : 0)
+      drawText(on: &canvas, in: text)
+      if hasGraph { drawHits(on: &canvas, in: graph) }
+      return
     }
     let hasGraph = withGraph != nil
     let lines = hasGraph ? graphLines(of: page.size.rows) : 0
     // In a large window everything stays together, in the middle.
-    let spare = page.size.rows - size.rows - 2
+    let rows = max(size.rows + 2, Self.textRows)
+    let spare = page.size.rows - rows
     let whole = Size(
-      rows: size.rows + 2 + (hasGraph ? min(spare, max(lines, Self.mostGraphLines)) : 0),
+      rows: rows + (hasGraph ? min(spare, max(lines, Self.mostGraphLines)) : 0),
       columns: min(page.size.columns, size.columns + 4 + Self.mostTextColumns))
-    let (upper, graph) = (page.centered(whole) ?? page).split(top: size.rows + 2)
+    let (upper, graph) = (page.centered(whole) ?? page).split(top: rows)
     let (left, right) = upper.split(left: size.columns + 4)
     let board = Rect(origin: left.origin.moved(rows: 1, columns: 1), size: size)
     BoardView(sea: sea).draw(on: &canvas, in: board)

@@ -34,7 +34,7 @@ import Testing
   @Test func `the screen shows the shots, the computer's, the best and the worst one, and the skill`() throws {
     let (best, worst) = (try #require(luck.bestShot), try #require(luck.worstShot))
     #expect(worst.cell == Cell("B3"))
-    for (rows, columns) in [(24, 80), (30, 100), (50, 200)] {
+    for (rows, columns) in [(20, 60), (24, 80), (30, 100), (50, 200)] {
       expectShown(
         text(rows: rows, columns: columns), "How lucky it was", "4 shots.",
         "The strong computer: \(luck.computer.count).",
