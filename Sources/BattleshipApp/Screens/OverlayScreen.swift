@@ -43,7 +43,7 @@ package struct OverlayScreen: AppScreen {
     case (_, .watch?) where watchesBestShot != nil, (_, .next?) where watchesBestShot != nil:
       return watchesBestShot.map { [$0] } ?? []
     case (_, .watch?) where !games.isEmpty: return [.show(.replay(ReplayScreen(games)))]
-    case (_, .help?) where isScore: return [.show(.overlay(OverlayScreen(.keys(.score, .conversation))))]
+    case (_, .help?): return keyPlace.map { [.show(.overlay(OverlayScreen(.keys($0, .conversation))))] } ?? [.close]
     case (_, .up?), (.scroll(.up), _): steps = -1
     case (_, .down?), (.scroll(.down), _): steps = 1
     case (.key(.pageUp), _): steps = -8
@@ -94,7 +94,8 @@ package struct OverlayScreen: AppScreen {
       let (page, bar) = canvas.frame.bounds.split(bottom: 1)
       LuckView(luck: luck, sea: replay.struckBoard, name: players.transport == .sharedKeyboard ? players.me : nil)
         .draw(on: &canvas, in: page)
-      canvas.hints(watchesBestShot == nil ? [.goesBack] : [.goesBack, .watches], in: bar.inset(rows: 0, columns: 1))
+      canvas.hints(
+        [.helps, .goesBack] + (watchesBestShot == nil ? [] : [.watches]), in: bar.inset(rows: 0, columns: 1))
     }
     return canvas.drawn
   }
@@ -107,13 +108,22 @@ package struct OverlayScreen: AppScreen {
 
   private var isScore: Bool { if case .score = topic { true } else { false } }
 
+  /// The place whose keys are listed on request; nil for a list that any key closes.
+  private var keyPlace: KeyPlace? {
+    switch topic {
+    case .score: .score
+    case .luck(let luck, _, _): .luck(hasBest: luck.bestShot != nil)
+    case .keys, .calls: nil
+    }
+  }
+
   private var games: [FinishedGame] { if case .score(let score) = topic { score.games } else { [] } }
 
   private func lines(
     of place: KeyPlace, _ context: KeyContext, in environment: ScreenEnvironment
   ) -> [(label: SafeText, text: SafeText)] {
     let language = environment.language
-    let hasBoard = place != .score && !place.isTitle
+    let hasBoard = place != .score && !place.isLuck && !place.isTitle
     var keys = KeyBindings.lines(
       in: language, context: context, where: { place.lists($0, in: context) },
       text: { language.terminal.phone.keyHelp(place, context, command: $0) })
@@ -139,9 +149,13 @@ extension KeyPlace {
   fileprivate var isTitle: Bool {
     switch self {
     case .title, .page: true
-    case .phones, .ownPhone, .solo, .link, .replay, .score: false
+    case .phones, .ownPhone, .solo, .link, .replay, .score, .luck: false
     }
   }
+
+  private var hasButtons: Bool { if case .page(_, let hasButtons) = self { hasButtons } else { true } }
+
+  fileprivate var isLuck: Bool { if case .luck = self { true } else { false } }
 
   func lists(_ command: KeyCommand, in context: KeyContext) -> Bool {
     // Before the first shot there is nothing to send or to watch.
@@ -153,10 +167,14 @@ extension KeyPlace {
     case .phone(.delete): isOnPhone || self == .title(hasGames: true)
     case .phone, .sticker: isOnPhone
     case .replay: isOnPhone || self == .replay
-    case .copy: isOnPhone || self == .link || self == .page(hasLink: true)
-    case .watch: !isTitle
-    case .focusNext, .focusPrevious: self != .replay && self != .score && !isList
-    case .next, .up, .down, .left, .right, .back, .help, .redraw, .quit: true
+    case .copy:
+      if case .page(let hasLink, _) = self { hasLink } else { isOnPhone || self == .link }
+    case .watch: !isTitle && !isLuck
+    case .focusNext, .focusPrevious: self != .replay && self != .score && !isLuck && !isList && hasButtons
+    case .next: self != .luck(hasBest: false) && hasButtons
+    case .up, .down, .left, .right: !isLuck && hasButtons
+    case .back: hasButtons
+    case .help, .redraw, .quit: true
     }
   }
 }

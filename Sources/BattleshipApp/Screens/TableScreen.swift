@@ -127,6 +127,11 @@ package struct TableScreen: AppScreen {
 
   var place: KeyPlace { table.isByLink ? .link : .solo }
 
+  private func placeOfKeys(_ language: Language) -> KeyPlace {
+    guard let live, live.waiting(at: table, in: language) != nil else { return place }
+    return .page(hasLink: live.command(at: table) != nil, hasButtons: !waitsLive)
+  }
+
   /// The URL of a new hunt once all ships are placed, or of the answer; a duel's ships are in no URL before its seal.
   /// Between two players at one keyboard no URL is copied: the other one could paste it.
   var urlToCopy: String? {
@@ -243,7 +248,7 @@ extension TableScreen {
       let hasBoard =
         isOnButton ? controls.targets.contains(.board) : [.placing, .attack].contains(controls.keyContext)
       guard hasBoard, HelpView.fits(environment.size) else {
-        return [.show(.overlay(OverlayScreen(.keys(place, controls.keyContext))))]
+        return [.show(.overlay(OverlayScreen(.keys(placeOfKeys(environment.language), controls.keyContext))))]
       }
       helps = true
       focusBeforeHelp = isOnButton ? focus : nil

@@ -73,7 +73,9 @@ package struct TitleScreen: AppScreen {
     if let event = title.event(for: command) { return update(event) }
     switch command {
     case .help:
-      let place: KeyPlace = title.isList ? .title(hasGames: title.hasGames) : .page(hasLink: title.scene.link != nil)
+      let place: KeyPlace =
+        title.isList
+        ? .title(hasGames: title.hasGames) : .page(hasLink: title.scene.link != nil, hasButtons: true)
       return [.show(.overlay(OverlayScreen(.keys(place, title.keyContext))))]
     case .redraw: return [.redraw]
     case .quit: return title.isList ? [.leave] : update(.back)

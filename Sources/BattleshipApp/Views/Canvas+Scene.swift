@@ -40,8 +40,9 @@ extension Canvas {
   mutating func draw(_ waiting: LiveWaiting, over scene: Scene) -> DrawnScreen {
     guard hasRoom else { return askingForRoom() }
     let (rest, bottom) = frame.bounds.split(bottom: 1)
-    LiveWaitingView(scene: scene, waiting: waiting, news: longNews).draw(on: &self, in: rest)
-    hints([.leaves] + scene.hints, showsNotice: longNews == nil, in: bottom.inset(rows: 0, columns: 1))
+    let news = (waiting.command == nil ? lostNews : nil) ?? longNews
+    LiveWaitingView(scene: scene, waiting: waiting, news: news).draw(on: &self, in: rest)
+    hints([.leaves] + scene.hints, showsNotice: news == nil, in: bottom.inset(rows: 0, columns: 1))
     return drawn
   }
 

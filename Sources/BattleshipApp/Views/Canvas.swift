@@ -49,6 +49,9 @@ struct Canvas {
   /// A report on what happened, if it would hide the keys: it takes the place of a sentence.
   var longNews: SafeText? { noticePasses && hasLongNotice ? notice : nil }
 
+  /// A report on a line that was lost or refused: it takes the place of the sentence that a connection is tried.
+  var lostNews: SafeText? { noticePasses && noticeRole == .warning ? notice : nil }
+
   var hasRoom: Bool { frame.size.holds(Self.minimumSize) }
 
   mutating func touch(_ rect: Rect, _ target: Target) {

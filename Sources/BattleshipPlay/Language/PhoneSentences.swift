@@ -30,8 +30,11 @@ package struct PhoneSentences: Sendable {
     case (.title, _, .quit): language(en: "leave the program", zh: "退出程序")
     case (.page, _, .next): language(en: "press the chosen button", zh: "按下选中的按钮")
     case (.page, _, .up): language(en: "choose a button, or scroll a long text", zh: "选择按钮；文字较长时滚动")
-    case (.page, _, .quit), (.page, _, .back), (.score, _, .quit), (.score, _, .back):
+    case (.page(_, hasButtons: true), _, .quit), (.page, _, .back), (.score, _, .quit), (.score, _, .back),
+      (.luck, _, .quit), (.luck, _, .back):
       language(en: "one step back", zh: "退回一步")
+    case (.page(_, hasButtons: false), _, .copy): language(en: "copy the command", zh: "复制命令")
+    case (.luck, _, .next): language(en: "watch the best shot", zh: "回看最佳一发")
     case (.score, _, .next): language(en: "watch the chosen game", zh: "回看选中的一局")
     case (.score, _, .up): language(en: "choose a game", zh: "选择一局")
     case (.score, _, .watch): language(en: "watch all games", zh: "回看全部对局")
@@ -178,6 +181,8 @@ package struct PhoneSentences: Sendable {
 package enum KeyPlace: Hashable, Sendable {
   case phones, ownPhone, solo, link, replay, score
   case title(hasGames: Bool)
-  /// A page of the title.
-  case page(hasLink: Bool)
+  /// A page without a board: of the title, or while nobody else is at a live game.
+  case page(hasLink: Bool, hasButtons: Bool)
+  /// How lucky a game was, and whether there is a best shot to watch.
+  case luck(hasBest: Bool)
 }

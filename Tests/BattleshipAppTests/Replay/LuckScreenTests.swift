@@ -81,6 +81,17 @@ import Testing
     #expect(left.update(.pressed(.character("q"))) == [.close])
   }
 
+  @Test func `a question mark lists the keys, and the next key comes back`() throws {
+    var stack = screen
+    #expect(stack.update(.pressed(.character("?"))) == [])
+    func picture(_ stack: ScreenStack) -> String {
+      stack.drawn(size: Size(rows: 24, columns: 80), widths: .table).frame.picture.joined(separator: "\n")
+    }
+    expectShown(picture(stack), "watch the best shot", "one step back", without: ["go to cell", "marks"])
+    _ = stack.update(.pressed(.character("x")))
+    #expect(picture(stack) == picture(screen))
+  }
+
   @Test(arguments: [Language.english, .chinese])
   func `a screen reader gets all of it`(_ language: Language) throws {
     let told = language.sentences.luck.spoken(luck).map(\.string)

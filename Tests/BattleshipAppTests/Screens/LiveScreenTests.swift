@@ -70,9 +70,17 @@ import Testing
     #expect(ann.spoken.hasSuffix("The other player types: type this"))
     ann.press(.character("y"))
     #expect(ann.left.contains(.copy("type this")))
+    // While nobody is there, only these keys do something.
+    var helped = ann
+    helped.press(.character("?"))
+    expectShown(helped.picture, "copy the command", "Ctrl-L", " q ", without: ["Enter", "Tab", "one step", "watch"])
     ann.connect()
     var ben = Side(Table(LinkGame(hiding: .messages)), invitation: nil, awaitsDuel: true, seed: 2)
     #expect(ben.picture.contains("Connecting to harbour") && ben.spoken.contains("Connecting to harbour"))
+    // What happened on the line takes the place of what was so before it.
+    var refused = ben
+    refused.stack.environment.notice = .lost("Nobody listens there.")
+    expectShown(refused.picture, "Nobody listens there.", without: ["Connecting to harbour"])
     ben.press(.character("a"), .tab)
     ben.connect()
     ben.hear(try #require(ann.said.last))

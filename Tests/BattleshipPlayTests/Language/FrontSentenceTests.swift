@@ -10,8 +10,8 @@ import Testing
 @Suite struct FrontSentenceTests {
   @Test func `the sentences about phones are in Chinese too`() {
     let places: [KeyPlace] = [
-      .phones, .ownPhone, .solo, .link, .replay, .title(hasGames: true), .score, .page(hasLink: true),
-      .page(hasLink: false),
+      .phones, .ownPhone, .solo, .link, .replay, .title(hasGames: true), .score,
+      .page(hasLink: true, hasButtons: true), .page(hasLink: true, hasButtons: false), .luck(hasBest: true),
     ]
     expectChinese { language in
       let words = language.terminal.phone
