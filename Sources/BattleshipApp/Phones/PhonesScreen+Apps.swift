@@ -49,7 +49,10 @@ extension PhonesScreen {
       }
       return handle(holder, .removed(app))
     case .leavesStore: return leaveStore()
-    case .sticker(let index): return handle(holder, .tappedSticker(index))
+    case .sticker(let index):
+      let tapped = handle(holder, .tappedSticker(index))
+      // A pack that covers the field gives way to what was put there.
+      return tapped + (isBesideConversation ? [] : handle(holder, .tappedChevron))
     }
   }
 

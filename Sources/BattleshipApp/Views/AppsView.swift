@@ -47,18 +47,22 @@ struct StickerPanelView {
     guard !rect.isEmpty else { return }
     let (mark, inside) = rect.split(left: 2)
     let isFocused = canvas.focus == target
-    if isFocused { canvas.frame.write(">", in: mark, style: Style(.buttonFocused)) }
     let widths = canvas.frame.widths
     let drawing = StickerDrawing(
       sticker, size, in: canvas.language, within: inside.size, widths: widths, pictures: canvas.pictures)
+    let taken = drawing.size(widths: widths)
+    let isLow = inside.size.rows <= taken.rows
+    if isFocused {
+      let rows = taken.rows + (drawing.isCard || isLow ? 0 : 1)
+      canvas.frame.fill(rect.split(top: rows).top, style: Style(.buttonFocused))
+      canvas.frame.write(">", in: mark, style: Style(.buttonFocused))
+    }
     drawing.draw(on: &canvas, at: inside.origin, style: Style(isFocused ? .buttonFocused : .accent), in: inside)
     canvas.touch(rect, target)
     guard !drawing.isCard else { return }
-    let taken = drawing.size(widths: widths)
-    let isLow = inside.size.rows <= taken.rows
     let rest = isLow ? inside.split(left: taken.columns + 1).rest : inside.split(top: taken.rows).rest
     guard rest.size.columns >= 8 else { return }
     let text = canvas.language.description(of: sticker).cut(to: rest.size.columns, widths: widths)
-    canvas.frame.write(text, in: rest, style: Style(.faint))
+    canvas.frame.write(text, in: rest, style: Style(isFocused ? .buttonFocused : .faint))
   }
 }

@@ -64,6 +64,32 @@ import Testing
     #expect(harbour.state.phones.second.recentStickers.count == 1)
   }
 
+  @Test(arguments: [Size(rows: 24, columns: 80), Size(rows: 12, columns: 40)])
+  func `the store says what it has and what to do, and shows the stickers of the chosen pack`(size: Size) {
+    var sitting = Sitting()
+    sitting.size = size
+    sitting.type("a")
+    sitting.click("Store")
+    expectShown(sitting.text, "Packs of stickers for Messages: choose", "[ Back ]")
+    sitting.press(.down)
+    #expect(sitting.text.contains("\\__|\\_/") || sitting.text.contains("\\__________/"), "\(sitting.text)")
+  }
+
+  @Test mutating func `a pack over the field shows the chosen sticker as a whole, and gives way to what was staged`() {
+    harbour.type("e")
+    harbour.press(.right)
+    let whole = harbour.screen.frame
+    let rows = whole.picture.indices.filter { whole[Point(row: $0, column: 30)]?.style.role == .buttonFocused }
+    let drawing = StickerMotif.anchor.rows(in: .large).count
+    #expect(rows.count == drawing + 1 && whole.picture[rows[0] + drawing].contains("an anchor"), "\(harbour.text)")
+    #expect(
+      rows.allSatisfy { row in
+        (28..<50).allSatisfy { whole[Point(row: row, column: $0)]?.style.role == .buttonFocused }
+      })
+    harbour.press(.enter)
+    expectShown(harbour.text, "⚓ an anchor", "[>Send<]")
+  }
+
   @Test mutating func `a sticker is put on a bubble, the same on both phones, and the phone is not handed over`() {
     harbour.type("p")
     #expect(harbour.state.context == .holding)
