@@ -19,10 +19,19 @@ struct StoreView {
     }
   }
 
-  private func drawList(on canvas: inout Canvas, in rect: Rect) {
+  private func drawList(on canvas: inout Canvas, in whole: Rect) {
     let bundles = phone.store.bundles
+    let aim = canvas.language.terminal.apps.storeAim.lines(of: whole.size.columns, widths: canvas.frame.widths)
+    let hasAim = whole.size.rows > bundles.count + aim.count
+    if hasAim {
+      for (row, line) in aim.enumerated() { canvas.frame.write(line, in: whole.split(top: row).rest) }
+    }
+    let rect = whole.split(top: hasAim ? aim.count + 1 : 0).rest
     var first = 0
-    if case .drawer(.storeApp(let index)) = canvas.focus { first = max(0, index - rect.size.rows + 1) }
+    if case .drawer(.storeApp(let index)) = canvas.focus {
+      first = max(0, index - rect.size.rows + 1)
+      drawStickers(of: bundles[index], on: &canvas, in: rect.split(top: bundles.count + 1).rest)
+    }
     for (row, index) in (first..<bundles.count).prefix(rect.size.rows).enumerated() {
       let line = rect.split(top: row).rest.split(top: 1).top
       let label = canvas.language.name(of: bundles[index].manifest).cut(to: 16, widths: canvas.frame.widths)

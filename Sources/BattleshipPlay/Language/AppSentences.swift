@@ -5,6 +5,11 @@ package struct AppSentences: Sendable {
 
   package var apps: SafeText { language(en: "Apps", zh: "应用") }
   package var store: SafeText { language(en: "Store", zh: "商店") }
+  package var storeAim: SafeText {
+    language(
+      en: "Packs of stickers for Messages: choose one, and get it for this phone.",
+      zh: "这里有“信息”用的贴纸包：选一个，获取到这部手机上。")
+  }
   package func pack(_ set: StickerSet) -> SafeText {
     switch set {
     case .harbor: language(en: "Harbour", zh: "海港")

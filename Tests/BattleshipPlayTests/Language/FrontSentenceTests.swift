@@ -41,7 +41,7 @@ import Testing
     expectChinese { language in
       let words = language.terminal.apps
       return [
-        words.apps, words.store, words.stickerCount(1), words.stickerCount(3), words.get, words.remove,
+        words.apps, words.store, words.storeAim, words.stickerCount(1), words.stickerCount(3), words.get, words.remove,
         words.asksToRemove, words.isInstalled, words.back, words.from("X"), words.noBubble, words.open, words.reply,
         words.fire,
         words.replyField, words.cellField, words.noSuchCell,
