@@ -25,22 +25,28 @@ extension TitlePageView {
     // A row below the link, which must not touch its buttons, and one above it, if there are rows for them.
     let spare = page.size.rows - least - notes.count - pair.size.rows
     let gaps = min(2, spare)
-    let (boards, below) = page.split(bottom: least + notes.count + gaps)
-    seas.draw(pair, hasDetails: true, on: &canvas, in: boards.split(top: min(1, (spare - gaps) / 2)).rest)
+    // Of more, one is below the boards, and the others are around all of it.
+    let gapBelowBoards = min(1, spare - gaps)
+    let whole = page.split(top: (spare - gaps - gapBelowBoards) / 2).rest
+    let (boards, text) = whole.split(top: pair.size.rows + gapBelowBoards)
+    let below = text.split(top: least + notes.count + gaps).top
+    seas.draw(pair, hasDetails: true, on: &canvas, in: boards)
+    let isWide = rect.size.columns >= Self.columnsToCenter
     func draw(_ lines: [SafeText], in rect: Rect, _ style: Style) {
       for (row, line) in lines.enumerated() {
-        canvas.frame.write(line, in: rect.split(top: row).rest.inset(rows: 0, columns: 1), style: style)
+        let line = (text: line, place: rect.split(top: row).rest.inset(rows: 0, columns: 1))
+        canvas.frame.write(line.text, in: line.place, isWide ? .center : .left, style: style)
       }
     }
     draw(sentence, in: below, error == nil ? Style(.lit, .bold) : Style(canvas.noticeRole))
     draw(notes, in: below.split(top: sentence.count).rest, Style(.faint))
-    let (text, foot) = below.split(top: sentence.count + notes.count + gaps / 2).rest.split(top: links.count)
+    let (area, foot) = below.split(top: sentence.count + notes.count + gaps / 2).rest.split(top: links.count)
     for (row, line) in links.enumerated() {
-      canvas.frame.write(line, in: text.split(top: row).rest, style: Style(.accent))
+      canvas.frame.write(line, in: area.split(top: row).rest, style: Style(.accent))
     }
-    canvas.frame.hyperlink = Hyperlink(link.string, rows: text.rows)
+    canvas.frame.hyperlink = Hyperlink(link.string, rows: area.rows)
     let line = foot.split(bottom: 1).bottom
-    let left = drawButtons(on: &canvas, in: line)
+    let left = drawButtons(isCentered: isWide, on: &canvas, in: line)
     // Without rows for the notes, the last one, on the reply, stands beside the buttons.
     if notes.isEmpty, let last = others.last, left + widths.columns(of: last) <= line.size.columns {
       canvas.frame.write(last, in: line.inset(rows: 0, columns: 1), .right, style: Style(.faint))
@@ -48,9 +54,13 @@ extension TitlePageView {
     return true
   }
 
-  /// Returns the columns that the buttons take.
-  private func drawButtons(on canvas: inout Canvas, in line: Rect) -> Int {
-    var left = 1
+  /// In a wider window, text at the left would stand apart from the boards.
+  private static let columnsToCenter = 100
+
+  /// Returns the column after the buttons.
+  private func drawButtons(isCentered: Bool, on canvas: inout Canvas, in line: Rect) -> Int {
+    let columns = scene.entries.reduce(-2) { $0 + canvas.columns(ofButton: $1.label) + 2 }
+    var left = isCentered ? max(1, (line.size.columns - columns) / 2) : 1
     for entry in scene.entries {
       canvas.button(entry.label, .title(entry.target), at: line.origin.moved(columns: left))
       left += canvas.columns(ofButton: entry.label) + 2
