@@ -20,9 +20,10 @@ struct TitlePageView {
     let beside = sizeBesideText(in: rect)
     let widest = hasLessons(in: rect) ? 76 : Self.columns + (beside.map { Self.gap + $0.columns } ?? 0)
     let columns = min(rect.size.columns - 2, widest)
-    let error = scene.field == nil ? nil : notice
+    // A long notice would hide the last entries.
+    let error = scene.field == nil && !canvas.hasLongNotice ? nil : notice
     let errors = error?.lines(of: columns - 6, limit: rect.size.rows > 18 ? 6 : 3, widths: canvas.frame.widths) ?? []
-    let fieldRows = scene.field == nil ? 0 : (rect.size.rows > 14 ? 2 : 1) + errors.count
+    let fieldRows = (scene.field == nil ? 0 : rect.size.rows > 14 ? 2 : 1) + errors.count
     let controlRows = fieldRows + scene.entries.count
     let textColumns = columns - (beside.map { Self.gap + $0.columns } ?? 0)
     let hasBoard = beside == nil && !hasLessons(in: rect)
@@ -62,10 +63,10 @@ struct TitlePageView {
       let line = controls.split(top: 1).top.inset(rows: 0, columns: 3)
       let end = canvas.frame.write(field.label, at: line.origin, style: Style(.faint), clip: line)
       canvas.write(typed: field.text, in: line.split(left: end - line.origin.column + 2).rest)
-      for (row, text) in errors.enumerated() {
-        let line = controls.split(top: 1 + row).rest.inset(rows: 0, columns: 3)
-        canvas.frame.write(text, in: line, style: Style(canvas.noticeRole))
-      }
+    }
+    for (row, text) in errors.enumerated() {
+      let line = controls.split(top: (scene.field == nil ? 0 : 1) + row).rest.inset(rows: 0, columns: 3)
+      canvas.frame.write(text, in: line, style: Style(canvas.noticeRole))
     }
     for (row, entry) in scene.entries.enumerated() {
       let line = controls.split(top: fieldRows + row).rest.split(top: 1).top
@@ -75,7 +76,7 @@ struct TitlePageView {
     let end = max(controls.origin.row + controlRows, beside.map { page.origin.row + $0.rows } ?? 0)
     let spare = rect.split(top: end + 1 - rect.origin.row).rest
     if !isShort { NightSeaView(filling: spare.size, on: canvas)?.draw(on: &canvas, at: spare.origin) }
-    return scene.field != nil
+    return error != nil
   }
 
   /// Whether the steps of the game stand above the text, each with its board.
