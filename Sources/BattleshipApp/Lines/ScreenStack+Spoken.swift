@@ -22,7 +22,8 @@ extension ScreenStack {
       // After unlocking, compare with nothing: the scene before was the other player's.
       let old = before?.placeOfLines == .locked ? nil : before?.seatInLines?.seat
       let goesOn = old != nil && Seat.haveSameTask(old, seatInLines?.seat)
-      return notice + (goesOn || before != nil && seatInLines?.seat.hasFired == true ? news : whole)
+      let turn = before?.placeOfLines == .locked ? turnAfterLock : []
+      return notice + turn + (goesOn || before != nil && seatInLines?.seat.hasFired == true ? news : whole)
     }
     // A screen reader skips empty lines; on a screen they push away text that the other player must not read.
     return Array(repeating: "", count: 200) + notice + whole
@@ -41,6 +42,12 @@ extension ScreenStack {
       return ["\(environment.language.sentences.seat.pass(name)). \(lines.handOver(name))"]
     }
     return opening + news
+  }
+
+  /// Whose turn it is, once the keyboard was passed to somebody who fires.
+  private var turnAfterLock: [SafeText] {
+    guard case .table(let screen)? = screen, screen.table.seat.aiming != nil else { return [] }
+    return [environment.language.sentence(screen.title(in: environment.language))]
   }
 
   private var opening: [SafeText] {

@@ -56,6 +56,17 @@ import Testing
     #expect(text(stack, Size(rows: 5, columns: 20)).contains("40"))
   }
 
+  @Test func `in lines, the turn is said by name once the keyboard was passed`() {
+    var stack = stack()
+    press(&stack, .character("r"), .enter)
+    unlock(&stack)
+    press(&stack, .character("r"), .enter, .character("a"), .character("1"), .enter, .enter)
+    _ = stack.update(.awoke)
+    let locked = stack
+    press(&stack, .enter)
+    #expect(stack.spoken(since: locked).first == "Ann's turn.")
+  }
+
   @Test func `the longest names leave whose turn it is, what to do and whole buttons`() {
     let (first, second) = ("Bartholomew_Featherstone", "Wilhelmina_Longbottom_II")
     let (large, small) = (Size(rows: 24, columns: 80), Size(rows: 12, columns: 40))
