@@ -146,7 +146,8 @@ struct EndView {
       pixels.drawSky(end.hasWon ? Shade.dawn : Shade.dusk, stars: end.hasWon ? .hullShade : nil)
     }
     let height = letters.reduce(-2) { $0 + scale * $1.count + 2 }
-    let hasLetters = !letters.isEmpty && height + 2 <= pixels.rows
+    // Chinese letters may stand in the two rows of sea.
+    let hasLetters = !letters.isEmpty && height <= pixels.rows
     let columns =
       hasLetters
       ? scale * letters.map { $0[0].unicodeScalars.count }.reduce(0, max)

@@ -73,6 +73,25 @@ import Testing
     #expect(shown(40, 120).contains("▀") && shown(40, 120).contains("Your fleet"))
   }
 
+  @Test(arguments: [Language.english, .chinese])
+  func `at the end the word is large beside a ship, and the buttons stand apart from the text`(
+    language: Language
+  ) throws {
+    for (rules, seed) in [(Rules.skirmish, 5 as UInt64), (.skirmish, 6), (.classic, 5)] {
+      let table = try PicturedDuel.solo(rules, shots: 100, seed: seed)
+      let end = try #require(table.table.view.end(in: language))
+      let frame = table.drawn(in: ScreenEnvironment(Size(rows: 24, columns: 80), language)).frame
+      let picture = frame.picture
+      let buttons = try #require(picture.lastIndex { $0.contains("[>") })
+      #expect(!picture[buttons - 1].contains { $0.isLetter }, "\(picture.joined(separator: "\n"))")
+      // In small letters the headline would be in the picture.
+      #expect(!picture.contains { $0.contains(end.headline.string) }, "\(picture.joined(separator: "\n"))")
+      let lights = Paint.Color.shade(end.hasWon ? .lamp : .wreckLight)
+      let tiles = (0..<24).flatMap { row in (0..<80).compactMap { frame[Point(row: row, column: $0)] } }
+      #expect(tiles.contains { [$0.style.paint.letters, $0.style.paint.ground].contains(lights) }, "no ship")
+    }
+  }
+
   @Test func `in the narrowest window the bar says whose turn it is, and the score stands once`() throws {
     let table = try PicturedDuel.solo(.skirmish, shots: 1)
     let picture = table.drawn(in: ScreenEnvironment(Size(rows: 12, columns: 40))).frame.picture
