@@ -11,7 +11,8 @@ import Testing
   func `where a QR code has no room, the sentence about it hides nothing that can be chosen`(
     size: Size, language: Language
   ) throws {
-    var state = TitleScreen(Title(settings: TitleSettings(language: language), languages: [.english, .chinese], saved: []))
+    let settings = TitleSettings(language: language)
+    var state = TitleScreen(Title(settings: settings, languages: [.english, .chinese], saved: []))
     state.title.show(link: "https://example.org/#?Ship_Location=0")
     var environment = ScreenEnvironment(size, language)
     let code = try #require(QRCode("https://example.org/#?Ship_Location=0"))
