@@ -128,7 +128,7 @@ extension PageTests {
         const heading = document.getElementById("heading");
         const range = document.createRange();
         range.selectNodeContents(heading);
-        const [words, card, rest] = [range, heading, document.getElementById("intro")].map((one) => one.getBoundingClientRect());
+        const [words, card, rest] = [range, heading, document.querySelector("#intro .card")].map((one) => one.getBoundingClientRect());
         return words.top >= card.top && words.bottom <= card.bottom && card.bottom <= rest.top + 1
         """
       #expect(try await browser.run(script) as? Bool == true)
