@@ -36,12 +36,12 @@ private let place = "https://example.org/b.html"
     #expect(ann.scene.boards[0].isLive)
   }
 
-  @Test func `a duel that is won, but not checked yet, says so`() throws {
+  @Test func `a duel that is won, but not checked yet, says what is due`() throws {
     var pair = try Pair()
     while try Duel(messageURL: pair.last.query()).winner == nil { try pair.step() }
     _ = try pair.opened()
     let winner = Window(at: place, storage: pair.isAnns ? pair.bob : pair.ann)
-    #expect(winner.scene.games.map(\.turn) == ["You won, unchecked"])
+    #expect(winner.scene.games.map(\.turn) == ["Open ships"])
     #expect(winner.scene.games.map(\.isMine) == [true])
   }
 

@@ -158,12 +158,13 @@ package struct MomentSentences: Sendable {
       : language(en: "missed \(shots.count) times", zh: "落空 \(shots.count) 次") as SafeText
     return isMine ? language(en: "you \(missed)", zh: "你\(missed)") : missed
   }
-  /// Whose turn it is, or how the game ended; may be empty.
+  /// Whose turn it is, what is due after the end, or how the game ended; may be empty.
   ///
   /// The brief form leaves out the other player's name, which is shown beside it, and shortens a long one.
   package func turn(of game: Listing, isBrief: Bool = false) -> SafeText {
     switch (game.turn, game.opponent) {
-    case _ where game.isUnchecked: language.terminal.title.unchecked(word(game.isMine ? .won : .lost))
+    case (.mine?, _) where game.isUnchecked: language.sentences.duel.open
+    case _ where game.isUnchecked: isBrief ? word(.lost) : language.terminal.title.unchecked(word(.lost))
     case (.theirs?, .person(let name)?) where !isBrief: word(.named(name.text))
     case (.named(let name)?, _) where isBrief && PlayerNames.isLong(name):
       turn(ofPlayer: SafeText(String(name.prefix { $0 != " " }), limit: PlayerNames.long))
