@@ -80,7 +80,7 @@ extension PageTests {
   }
 
   @Test func `on a phone on its side news of two lines does not touch the head`() async throws {
-    try await Browser.with(width: 844, height: 390) { browser in
+    try await Browser.with(width: 740, height: 390) { browser in
       try await browser.open()
       try await browser.choose("volley", "afloat")
       try await browser.hideFromComputer()

@@ -127,7 +127,7 @@ extension PageTests {
         let open = "\(marked).filter((one) => document.getElementById('saying').textContent.includes(one)).length"
         #expect(try await browser.flag("\(open) === \(left)"))
       }
-      #expect(try await browser.words("aside") == "The stronger the colour, the likelier a hit, in percent.")
+      #expect(try await browser.words("aside") == "In percent: how likely a hit is in each cell.")
       #expect(try await browser.flag("document.getElementById('button-fire').matches(':enabled')"))
       // A further press says why nothing happens.
       try await browser.run("document.querySelector('.live .water').click()")

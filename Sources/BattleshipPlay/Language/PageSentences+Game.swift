@@ -24,7 +24,7 @@ extension PageSentences {
   }
   /// Under advice, what the numbers in the cells are.
   package var percents: SafeText {
-    language(en: "The stronger the colour, the likelier a hit, in percent.", zh: "颜色越浓，越可能命中；数字是百分比。")
+    language(en: "In percent: how likely a hit is in each cell.", zh: "数字是各格命中的可能，以百分比表示。")
   }
   /// Over a hunt that came by link, before the first shot.
   package var invitesToFind: SafeText {
