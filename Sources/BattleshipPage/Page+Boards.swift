@@ -12,7 +12,7 @@ extension Page {
       let isOwn = isOwn(index, view)
       boards.append(
         board(
-          sea, note: note(sea, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard,
+          sea, note: note(index, isOwn: isOwn, view, end), isLive: index == 0 && isOnBoard,
           canDragShips: canDragShips(view),
           isOwn: isOwn, latest: sea.newest))
     }
@@ -38,8 +38,12 @@ extension Page {
     return index == 1 && view.seat.watched == nil || view.seat.placing != nil || !view.seat.isDuel
   }
 
-  private func note(_ sea: BoardScene, isOwn: Bool, _ view: VisibleTable, _ end: GameEnding?) -> SafeText {
+  private func note(_ index: Int, isOwn: Bool, _ view: VisibleTable, _ end: GameEnding?) -> SafeText {
     let words = language.sentences
+    if let duel = view.seat.watched {
+      let chart = duel.chart(of: Duel.Player.allCases[index])
+      return words.moments.lost(chart.hits.count, of: duel.rules.shipLengths.cellCount)
+    }
     guard let own = view.seat.duel, !own.waitsToBeJoined else { return "" }
     let all = own.duel.rules.shipLengths.cellCount
     if isOwn {

@@ -29,7 +29,7 @@ extension Page {
   private func name(_ view: VisibleTable) -> SafeText {
     let words = language.sentences
     if view.daily != nil { return words.daily.name }
-    if view.seat.watched != nil { return words.seat.gameName }
+    if let duel = view.seat.watched { return words.duel.players(of: duel) }
     if !view.seat.isDuel { return words.moments.game(huntKind(view)) }
     // At one screen, the person whose turn it is.
     return view.isAgainstComputer ? brief(view) : view.isByLink ? players.other.start : players.me

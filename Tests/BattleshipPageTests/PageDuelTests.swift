@@ -168,6 +168,20 @@ private let place = "https://example.org/b.html"
     #expect(window.page.table?.seat.duel != nil)
   }
 
+  @Test func `whoever looks at a duel reads both names in the head, and over each board how much its owner lost`()
+    throws
+  {
+    var generator = SplitMix64(seed: 4)
+    let keys = [PlayerKey(using: &generator), PlayerKey(using: &generator)]
+    let fleet = try Fleet(named: "A1,C3", rules: Rules.messages.withoutLosingMiss)
+    var duel = try Duel.challenge(fleet, name: Duel.Name("Ann & Bo"), key: keys[0], using: &generator)
+    try duel.join(fleet, shots: [.a1], name: Duel.Name("小明"), key: keys[1], using: &generator)
+    let window = Window(duel.messageURL(base: try MessageURLBase("#")), at: place)
+    #expect(window.scene.name == "Ann & Bo v. 小明")
+    #expect(window.scene.boards.map(\.name) == ["Ann & Bo's waters", "小明's waters"])
+    #expect(window.scene.boards.map(\.note) == ["0 of 2 lost", "0 of 2 lost"])
+  }
+
   @Test(arguments: [true, false])
   func `a storage that is full or forbidden shows no link and reveals no ship`(isFull: Bool) throws {
     var pair = try Pair()

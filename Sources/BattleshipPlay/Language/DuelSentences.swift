@@ -43,6 +43,14 @@ public struct DuelSentences: Sendable {
     name.map { SafeText($0) } ?? language.sentences.replay.player(player)
   }
 
+  /// Both players of other people's duel; the game's name if one of them has none.
+  package func players(of duel: Duel) -> SafeText {
+    guard let first = duel.name(of: .first), let second = duel.name(of: .second) else {
+      return language.sentences.seat.gameName
+    }
+    return language.terminal.title.players(SafeText(first), second: SafeText(second))
+  }
+
   /// The rules in one line.
   public func rules(_ rules: Rules, volley: Volley) -> SafeText {
     language.clauses(language.ships(of: rules), self.volley(volley))
