@@ -92,6 +92,7 @@ extension Page {
             var marks = [mark.name] + (drawn.map { [$0.part(at: cell)] } ?? [])
             if mark == .aimed, !isLive { marks.append("under-way") }
             if sea.isNoted(cell) { marks.append("noted") }
+            if mark == .proposed(fits: false), ship != nil { marks.append("over") }
             if mark == .water, origin.contains(cell) { marks.append("from") }
             if advised.contains(cell) { marks.append("best") }
             if latest.contains(cell) { marks.append("latest") }

@@ -21,6 +21,9 @@ private let place = "https://example.org/b.html"
     try window.say("lift A2 C3")
     #expect(try window.picture() == "......\n......\n#---..\n......\n##....\n......")
     #expect(!window.scene.saying.isEmpty && window.scene.refusal.isEmpty)
+    // The ship below it is still seen.
+    let isOver = window.scene.boards[0].rows[2].cells.map { $0.marks.contains("over") }
+    #expect(isOver == [false, true, false, false, false, false])
     try window.say("drag A2 C3")
     #expect(try window.picture() == before)
     try window.say("lift A2 B4")
