@@ -56,6 +56,24 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(320, 640), (640, 320), (844, 390), (1_366, 768)])
+  func `a forged link is refused in the headline, in place of the news`(width: Int, height: Int) async throws {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.choose("volley", "1")
+      var (generator, duel) = (SplitMix64(seed: 5), try await Duel(messageURL: browser.challenge()))
+      let fleet = try Fleet.random(rules: duel.rules, using: &generator)
+      try duel.join(fleet, shots: [.a1], key: PlayerKey(using: &generator), using: &generator)
+      let forged = duel.messageURL(base: try MessageURLBase("#")).replacing("Play=0&", with: "Play=0.m_3.m_44&")
+      try await browser.openAfresh("#" + forged.dropFirst())
+      #expect(try await browser.words("refusal").hasPrefix("Neither you nor your opponent wrote this message."))
+      #expect(
+        try await browser.flag("!['news', 'heading'].some((one) => document.getElementById(one).checkVisibility())"))
+      #expect(try await browser.edges("#refusal")[3] <= browser.edges("#buttons")[1])
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
+
   @Test func `a challenge shows the opponent, terms and next step, and asks for a name; Join is visible at once`()
     async throws
   {
