@@ -127,4 +127,15 @@ extension PageTests {
       }
     }
   }
+
+  @Test func `on the smallest phone a sea of sixteen rows is seen whole after the first shots, too`() async throws {
+    try await Browser.with(width: 320, height: 640) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "4")
+      try await browser.hideFromComputer()
+      try await browser.fire("E5")
+      try await browser.until("document.getElementById('button-resign')")
+      #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
+    }
+  }
 }
