@@ -53,9 +53,9 @@ extension Notice {
   }
 
   /// Says that a key names a place that the board does not have.
-  static func offBoard(_ place: String?, at seat: Seat, in language: Language) -> [ScreenEffect] {
+  static func offBoard(_ place: SafeText?, at seat: Seat, in language: Language) -> [ScreenEffect] {
     guard let place, let board = seat.board else { return [] }
-    return [.say(.said(language.sentences.refusals.isOff(board, SafeText(place))))]
+    return [.say(.said(language.sentences.refusals.isOff(board, place)))]
   }
 
   /// About what happened on a line.

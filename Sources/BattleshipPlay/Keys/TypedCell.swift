@@ -37,14 +37,14 @@ public struct TypedCell: Hashable, Sendable {
   }
 
   /// The place off the board that a key would name, such as `K`, or `A11` after `A1`; nil for any other key.
-  static func placeOff(_ board: BoardSize, named key: Key, typed: TypedCell?) -> String? {
+  static func placeOff(_ board: BoardSize, named key: Key, typed: TypedCell?) -> SafeText? {
     switch Part(key) {
-    case .row(let row)? where row >= board.rows: letter(of: row)
+    case .row(let row)? where row >= board.rows: return .row(row)
     case .digit(let digit)?:
-      typed.flatMap {
-        $0.with(digit, on: board) == nil ? letter(of: $0.row) + "\($0.column.map { "\($0)" } ?? "")\(digit)" : nil
-      }
-    case .row?, nil: nil
+      guard let typed, typed.with(digit, on: board) == nil else { return nil }
+      let row = SafeText.row(typed.row)
+      return typed.column.map { "\(row)\($0)\(digit)" } ?? "\(row)\(digit)"
+    case .row?, nil: return nil
     }
   }
 
@@ -68,6 +68,4 @@ public struct TypedCell: Hashable, Sendable {
     let column = (column ?? 0) * 10 + digit
     return 1...board.columns ~= column ? TypedCell(row: row, column: column) : nil
   }
-
-  private static func letter(of row: Int) -> String { String(Character(UnicodeScalar(UInt8(0x41 + row)))) }
 }

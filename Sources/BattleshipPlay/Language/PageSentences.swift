@@ -337,7 +337,7 @@ package struct PageSentences: Sendable {
     case .notAName(.name): nameRefused
     case .notAName:
       language(en: "A name here has 1 to 24 characters and no comma.", zh: "这里的名字要有 1 到 24 个字符，不能有逗号。")
-    case .offBoard(let board, let place): language.sentences.refusals.isOff(board, SafeText(place))
+    case .offBoard(let board, let place): language.sentences.refusals.isOff(board, place)
     case .notTwoNames: language(en: "Two different names, please.", zh: "请写两个不同的名字。")
     case .notAKey:
       language(

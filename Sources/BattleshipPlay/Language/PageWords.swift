@@ -179,7 +179,7 @@ package indirect enum LobbyRefusal: Hashable, Sendable {
   /// The texts in the fields are twice the same name.
   case notTwoNames
   /// A key names this place, which the board does not have.
-  case offBoard(BoardSize, String)
+  case offBoard(BoardSize, SafeText)
   /// Another window kept something else meanwhile.
   case keptElsewhere
   case gameUnreadable

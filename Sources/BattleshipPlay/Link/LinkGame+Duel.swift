@@ -54,16 +54,16 @@ extension LinkGame {
 
   /// Goes on with a duel that was only shown.
   mutating func insist(with ring: KeyRing) {
-    guard let inDoubt = duel?.inDoubt else { return }
-    duel?.keys = ring
+    guard var duel, let inDoubt = duel.inDoubt else { return }
+    duel.keys = ring
     refusal = nil
     do throws(ReceptionError) {
       open(try DuelPlayer(key: ring.key(of: inDoubt)).open(inDoubt, last: record, insists: true))
-      duel?.inDoubt = nil
-      duel?.insists = true
+      (duel.inDoubt, duel.insists) = (nil, true)
     } catch {
       refusal = error
     }
+    self.duel = duel
   }
 
   /// Opens the last message that this player wrote, to be sent again.
@@ -76,9 +76,10 @@ extension LinkGame {
   }
 
   mutating func make(with ring: KeyRing?, _ nonces: RandomSource) -> [TableEffect] {
-    guard case .key(let step)? = duel?.pending else { return [] }
-    duel?.pending = nil
-    if let ring { duel?.keys = ring }
+    guard var duel, case .key(let step)? = duel.pending else { return [] }
+    duel.pending = nil
+    if let ring { duel.keys = ring }
+    self.duel = duel
     guard let ring, let written = made(step, ring, nonces) else {
       takeAim()
       return []
@@ -90,8 +91,9 @@ extension LinkGame {
       return []
     }
     if case .challenge = step { duel = LinkDuel(keys: ring) }
-    let expected = duel?.saved
-    return duel?.save(written, expected: expected) ?? []
+    let effects = duel.save(written, expected: duel.saved)
+    self.duel = duel
+    return effects
   }
 
   private mutating func made(_ step: DuelStep, _ ring: KeyRing, _ nonces: RandomSource) -> Duel? {
@@ -113,19 +115,26 @@ extension LinkGame {
 
   /// Goes on once the text that a move waits for was saved, or was not; nil if the game itself is to be saved next.
   mutating func finish(_ stored: WriteResult) -> [TableEffect]? {
-    switch duel?.pending {
+    guard var duel else { return nil }
+    switch duel.pending {
     case .answers(_, let text)?:
-      duel?.pending = nil
-      if stored == .done { duel?.saved = text }
+      duel.pending = nil
+      if stored == .done { duel.saved = text }
+      self.duel = duel
     case .message(let written, let text, let expected)?:
       // If the storage was emptied meanwhile, save the message again: the game itself knows the last one.
-      if stored == .other, expected != nil, duel?.saved == nil { return duel?.save(written, expected: nil) }
-      duel?.pending = nil
+      if stored == .other, expected != nil, duel.saved == nil {
+        let effects = duel.save(written, expected: nil)
+        self.duel = duel
+        return effects
+      }
+      duel.pending = nil
+      if stored == .done { duel.saved = text }
+      self.duel = duel
       guard stored == .done else {
         takeAim()
         return []
       }
-      duel?.saved = text
       hasWritten = true
       show(written)
     case .key?, nil: break
@@ -141,10 +150,12 @@ extension LinkGame {
   /// Shows the message that was written elsewhere, since it is now the last one. If nothing is saved any more, the open
   /// duel stays the last message, and the answer is false.
   mutating func learnOfDuel(_ text: String?) -> Bool {
-    guard text != duel?.saved else { return false }
-    duel?.saved = text
-    guard let last = record?.written else { return false }
-    duel?.inDoubt = nil
+    guard var duel, text != duel.saved else { return false }
+    duel.saved = text
+    let last = duel.record?.written
+    if last != nil { duel.inDoubt = nil }
+    self.duel = duel
+    guard let last else { return false }
     show(last)
     return true
   }

@@ -57,7 +57,7 @@ package struct Controls: Hashable, Sendable {
   }
 
   /// The place off the board that a key names; nil for other keys.
-  package func placeOffBoard(named key: Key) -> String? {
+  package func placeOffBoard(named key: Key) -> SafeText? {
     switch kind {
     case .buttons, .question: nil
     case .seat(let transport, _): seat.placeOffBoard(named: key, by: transport)

@@ -23,7 +23,7 @@ extension Seat {
 
   /// The place off the board that a key without another meaning names; nil if it names none. It has to be said, because
   /// Enter would fire at another cell.
-  package func placeOffBoard(named key: Key, by transport: Transport) -> String? {
+  package func placeOffBoard(named key: Key, by transport: Transport) -> SafeText? {
     guard let board, focus(by: transport) == .board,
       KeyBindings.command(for: key, in: keyContext(by: transport)) == nil
     else { return nil }

@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a key that names no cell of the board is refused only where it means nothing else`() {
     var seat = Seat(rules: .messages)
-    func place(_ key: Key) -> String? { seat.placeOffBoard(named: key, by: .link) }
+    func place(_ key: Key) -> SafeText? { seat.placeOffBoard(named: key, by: .link) }
     #expect(place(.character("d")) == "D" && place(.character("Z")) == "Z")
     // `t` turns the ship; there is a row B; a number needs a row; the others are no part of a name.
     for key in [Key.character("t"), .character("b"), .character("9"), .character("."), .character("ä"), .enter] {
