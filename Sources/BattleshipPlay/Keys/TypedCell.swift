@@ -54,10 +54,12 @@ public struct TypedCell: Hashable, Sendable {
     case digit(Int)
 
     init?(_ key: Key) {
-      guard case .character(let character) = key, let byte = character.asciiValue else { return nil }
-      switch byte {
-      case 0x30...0x39: self = .digit(Int(byte) - 0x30)
-      case 0x41...0x5A, 0x61...0x7A: self = .row(Int(byte | 0x20) - 0x61)
+      guard case .character(let character) = key, let scalar = character.unicodeScalars.first,
+        character.unicodeScalars.count == 1
+      else { return nil }
+      switch scalar.value {
+      case 0x30...0x39: self = .digit(Int(scalar.value) - 0x30)
+      case 0x41...0x5A, 0x61...0x7A: self = .row(Int(scalar.value | 0x20) - 0x61)
       case _: return nil
       }
     }
