@@ -40,7 +40,7 @@ test: ## Install what is missing, then run every test
 	@Checks/tests.sh --package-path EndToEnd
 	@# What they share is built once.
 	@for example in StandaloneApp ExtensionInApp RealExtension CommonMistakes OriginalDemo; do \
-	  Checks/tests.sh --package-path Examples/$$example --scratch-path .build/examples || exit 1; \
+	  Checks/tests.sh --package-path Examples/$$example --scratch-path EndToEnd/.build || exit 1; \
 	done
 
 fresh: ## Run the README's commands in a bare Debian with only Swift, among programs with misleading names
