@@ -84,7 +84,7 @@ package struct ReplayScreen: AppScreen {
     let words = language.terminal.title
     let first = game.user ?? .first
     let players = words.players(game[first].name(in: words), second: game[first.other].name(in: words))
-    let heading = [number, players, SafeText(game.day, limit: 10)].compactMap { $0 }.filter { !$0.isEmpty }
+    let heading = [number, players, game.day.map { SafeText($0.description) }].compactMap { $0 }.filter { !$0.isEmpty }
       .reduce("") { $0.isEmpty ? $1 : "\($0)  \($1)" as SafeText }
     // The title is on the same line.
     return environment.widths.columns(of: heading) + Self.titleColumns <= environment.size.columns ? heading : number

@@ -19,24 +19,18 @@ extension FinishedGame: SavedLine {
     let form = try fields.opening(firstWord, newest: Self.form, inLines: Self.form + 1)
     let (first, second) = (try fields.value(old?.first), try fields.value(old?.second))
     let (place, url) = (try fields.text(old?.place), try fields.text(old?.content.messageURL()))
-    let day = form == 1 ? "" : try fields.text(old?.day)
+    let written = form == 1 ? "" : try fields.text(old.map { $0.day?.description ?? "" })
     let user: Set<Duel.Player> = first == .user ? [.first] : second == .user ? [.second] : []
     let advised =
       form == 1
       ? [] : try fields.choice(old?.advised, of: form == 2 ? [([], "-"), (user, "hints")] : hintWords)
     return try fields.made(old) {
-      guard isDay(day), let content = MessageContent(in: url) else { return nil }
+      let day = try? CalendarDate(written: written)
+      guard day != nil || written.isEmpty, let content = MessageContent(in: url) else { return nil }
       var game = FinishedGame(content, first: first, second: second, place: place, advised: advised)
       game?.day = day
       return game
     }
-  }
-
-  private static func isDay(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard !bytes.isEmpty else { return true }
-    return bytes.count == 10
-      && bytes.enumerated().allSatisfy { [4, 7].contains($0) ? $1 == UInt8(ascii: "-") : 0x30...0x39 ~= $1 }
   }
 }
 

@@ -26,8 +26,8 @@ package struct FinishedGame: Hashable, Sendable {
   let winner: Duel.Player
   let advised: Set<Duel.Player>
 
-  /// The day on which the game was recorded, as `2026-11-24`; empty if unknown.
-  package var day = ""
+  /// The day on which the game was recorded; nil if unknown.
+  package var day: CalendarDate?
 
   /// nil if the game is open or its shots were not recorded.
   package init?(
@@ -74,7 +74,7 @@ package struct FinishedGame: Hashable, Sendable {
   /// Whether it was the board of the day on which it was recorded, or of the day before, since a run may last past
   /// midnight.
   private var isDaily: Bool {
-    guard case .hunt(let hunt) = content, hunt.rules == DailyBoard.rules, let date = try? CalendarDate(written: day)
+    guard case .hunt(let hunt) = content, hunt.rules == DailyBoard.rules, let date = day
     else { return false }
     return [date.number, date.number - 1].compactMap { CalendarDate(number: $0) }
       .contains { DailyBoard($0).hunt.fleet == hunt.fleet }

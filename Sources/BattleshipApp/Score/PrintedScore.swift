@@ -87,14 +87,15 @@ extension FinishedGame {
     let board = SafeText(played.rules.board.description)
     let names = [winner, winner.other].map { self[$0].printed }
     return [
-      day.isEmpty ? "-" : SafeText(day), names[0], names[1], PrintedLine.kind(isDuel: content.isDuel), board, shots,
+      day.map { SafeText($0.description) } ?? "-", names[0], names[1], PrintedLine.kind(isDuel: content.isDuel), board,
+      shots,
       remark ?? "-",
     ]
   }
 
   fileprivate func write(to json: inout JSONWriter, _ result: GameResult) {
     json.writeMembers { json in
-      json.member("day", day.isEmpty ? nil : day)
+      json.member("day", day?.description)
       json.member("game", PrintedLine.kind(isDuel: content.isDuel).string)
       json.member("board", played.rules.board.description)
       json.member("winner", self[winner].name)

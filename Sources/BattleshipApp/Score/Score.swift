@@ -87,7 +87,7 @@ extension Score {
   }
 
   struct GameLine {
-    let day: SafeText
+    let day: SafeText?
     /// The winner, and how the game was won.
     let text: SafeText
     /// The kind of game and its board.
@@ -100,7 +100,8 @@ extension Score {
     let words = language.terminal.title
     return zip(games, results).map { game, result in
       GameLine(
-        day: SafeText(game.day, limit: 10), text: game.line(result, in: words), played: words.played(game.played),
+        day: game.day.map { SafeText($0.description) }, text: game.line(result, in: words),
+        played: words.played(game.played),
         isWon: game.user.map { $0 == game.winner && result != .foul })
     }
   }
@@ -141,7 +142,9 @@ extension Score {
   package func spoken(in language: Language) -> [SafeText] {
     guard !games.isEmpty else { return [language.terminal.title.noScore] }
     return resultLines(in: language, within: 0).map { language.labeled($0.label, $0.text) }
-      + gameLines(in: language).map { language.labeled($0.day.isEmpty ? $0.played : "\($0.day) \($0.played)", $0.text) }
+      + gameLines(in: language).map { game in
+        language.labeled(game.day.map { "\($0) \(game.played)" } ?? game.played, game.text)
+      }
   }
 }
 

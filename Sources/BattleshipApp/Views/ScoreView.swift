@@ -81,7 +81,7 @@ struct ScoreView {
       // The board gives way to the sentence.
       let isWhole = widths.columns(of: "\(game.text)  \(game.played)") <= columns
       return Line(
-        label: hasYears ? game.day : SafeText(String(game.day.string.dropFirst("2026-".count))),
+        label: game.day.map { hasYears ? $0 : SafeText(String($0.string.dropFirst("2026-".count))) } ?? "",
         text: game.text.lines(of: columns, limit: .max, widths: widths), note: isWhole ? game.played : "",
         style: game.isWon.map { Style($0 ? .lit : .alarm) } ?? .plain)
     }

@@ -119,11 +119,10 @@ enum System {
 
   static var clock: ClockTime { ClockTime(hour: Int(localTime.tm_hour), minute: Int(localTime.tm_min)) }
 
-  /// The local day, as `2026-11-24`.
-  static var day: String {
-    let digits = { (number: Int32, count: Int) in String(String(Int(number) + 100_000).suffix(count)) }
+  /// The local date; nil if the clock is far beyond all dates.
+  static var day: CalendarDate? {
     let now = localTime
-    return "\(digits(now.tm_year + 1_900, 4))-\(digits(now.tm_mon + 1, 2))-\(digits(now.tm_mday, 2))"
+    return try? CalendarDate(year: Int(now.tm_year) + 1_900, month: Int(now.tm_mon) + 1, day: Int(now.tm_mday))
   }
 
   private static var localTime: tm {

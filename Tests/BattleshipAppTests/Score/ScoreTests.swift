@@ -38,7 +38,7 @@ import Testing
     for cell in game.fleet.cells { _ = try game.fire(at: cell) }
     let names = try ["2026-11-24", "2026-11-25", "2026-11-26", ""].map { day in
       var record = try #require(FinishedGame(.hunt(game), first: .unnamed, second: .user))
-      record.day = day
+      record.day = try? CalendarDate(written: day)
       // What is written of it is as before.
       #expect(record.text.contains("unnamed"))
       #expect(try FinishedGame(text: record.text) == record)
@@ -56,7 +56,7 @@ import Testing
   @Test func `the title lists games by opponent, the newest first, in either language`() throws {
     let table = try LinkedDuel.played()
     var duel = try #require(FinishedGame(table.duel, by: .second, against: .computer(.strong)))
-    duel.day = "2026-11-24"
+    duel.day = try CalendarDate(written: "2026-11-24")
     let hunt = try #require(FinishedGame(try hunt("A1", "C3"), first: .unnamed, second: .user))
     var stack = ScreenStack(.overlay(OverlayScreen(.score(Score(of: [duel, hunt])))))
     func picture() -> String { stack.drawn?.frame.picture.joined(separator: "\n") ?? "" }
@@ -143,7 +143,7 @@ import Testing
     #expect(games.count == 4)
     for var game in games {
       #expect(try FinishedGame(text: game.text) == game)
-      game.day = "2026-11-24"
+      game.day = try CalendarDate(written: "2026-11-24")
       #expect(try FinishedGame(text: game.text) == game)
     }
     let first = "battleship-game 1 unnamed user \"\" \"\(try hunt("A1", "C3").messageURL())\""
@@ -155,7 +155,7 @@ import Testing
     let open = try hunt("A1").messageURL()
     for text in [
       "", "battleship-game", "battleship-game 4 unnamed user \"\" \"x\"", second, second + " \"\" both",
-      second + " \"yesterday\" -",
+      second + " \"yesterday\" -", second + " \"2026-02-30\" -",
       second + " \"2026-11-2\" -", second + " \"2026-11-24\" some", "battleship-game 1 unnamed user \"\" \"x\"",
       "battleship-game 1 computer weak user \"\" \"x\"", "battleship-game 1 unnamed user \"\" \"\(open)\"",
       games[1].text + " more", "battleship-game 1 nobody user \"\" \"x\"",
@@ -235,7 +235,7 @@ import Testing
   @Test func `in a narrow terminal whole columns of the score are left out, and no line is broken`() throws {
     let names = [FinishedGame.RecordedPlayer.user, .computer(.strong)]
     var game = try #require(FinishedGame(hunt("A1", "C3"), first: names[1], second: names[0]))
-    game.day = "2026-11-24"
+    game.day = try CalendarDate(written: "2026-11-24")
     func lines(_ room: Int) -> [String] {
       CommandResult.scoring([game], asJSON: false, within: room).output.split(separator: "\n").map(String.init)
     }
