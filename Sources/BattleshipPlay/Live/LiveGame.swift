@@ -50,7 +50,7 @@ package struct LiveGame: Hashable, Sendable {
   /// When to retry a move that could not be saved.
   private var movesAt: Int?
   /// The rate limit of notices that strangers, or a command, can cause.
-  private var notices = Repeats()
+  private var notices = RateLimit()
 
   /// By name or address.
   enum Visitor: Hashable { case left(SafeText), declined(SafeText) }
@@ -113,7 +113,7 @@ package struct LiveGame: Hashable, Sendable {
     }
     table.linkGame = game
     let isOver = table.isOver
-    effects = effects.filter { isShown($0, isOver: isOver) }
+    effects = effects.filter { admits($0, isOver: isOver) }
     // A failed move is retried on its own timer. Owed moves go out first; otherwise the game is saved.
     if event != .time || movesAt.map({ $0 <= now }) == true {
       movesAt = nil
@@ -167,10 +167,10 @@ package struct LiveGame: Hashable, Sendable {
 
   /// Limits notices that strangers can cause, so that they fill neither the screen nor the lines. After the end, the
   /// last messages are exchanged without a word about the connection.
-  private mutating func isShown(_ effect: LiveEffect, isOver: Bool) -> Bool {
+  private mutating func admits(_ effect: LiveEffect, isOver: Bool) -> Bool {
     switch effect {
     case .notice(.connectsAgain) where isOver: false
-    case .notice(.met), .notice(.shutOut), .notice(.commandSaid): notices.mayGoOn(at: now)
+    case .notice(.met), .notice(.shutOut), .notice(.commandSaid): notices.allowsOneMore(at: now)
     case .notice, .say, .close, .connect, .open, .refuse, .table: true
     }
   }
@@ -252,6 +252,7 @@ extension LiveGame {
   /// Nil if the peer has to be shut out.
   private mutating func hear(_ line: LiveLine, from index: Int, _ game: inout LinkGame) -> [LiveEffect]? {
     if case .opens(let peer, let unread) = phase {
+      guard peers[index].repeats.allowsOneMore(at: now) else { return nil }
       if peers[index].number == peer { phase = .opens(peer: peer, unread: unread + [line]) }
       return []
     }
@@ -259,8 +260,8 @@ extension LiveGame {
     let mayGoOn =
       switch reception.kind {
       case .news: true
-      case .nothingNew: peers[index].repeats.mayGoOn(at: now)
-      case .dropped: peers[index].drop()
+      case .nothingNew: peers[index].repeats.allowsOneMore(at: now)
+      case .dropped: peers[index].mayIgnoreOneMore()
       }
     return mayGoOn ? reception.effects : nil
   }
@@ -270,7 +271,7 @@ extension LiveGame {
     guard case .opens(let number, let lines) = phase else { return [] }
     phase = isOpen ? .plays : .awaitsDuel
     guard let index = index(of: number) else { return [] }
-    if !isOpen { return peers[index].drop() ? [] : shutOut(number) }
+    if !isOpen { return peers[index].mayIgnoreOneMore() ? [] : shutOut(number) }
     peers[index].isOfDuel = true
     var effects: [LiveEffect] = []
     for line in lines {

@@ -17,13 +17,13 @@ struct Peer: Hashable, Sendable {
   /// Whether it has sent a line that belongs to this duel.
   var isOfDuel = false
   var isAiming = false
-  private var droppedCount = 0
+  private var ignoredCount = 0
   /// The rate limit of lines that change nothing.
-  var repeats = Repeats()
+  var repeats = RateLimit()
 
   static let limit = 8
   static let timeToGreet = 10_000
-  private static let mostDropped = 100
+  private static let mostIgnored = 100
 
   private static let greeting = Array((LiveLine.greeting + "\n").utf8)
 
@@ -56,7 +56,7 @@ struct Peer: Hashable, Sendable {
     for line in reader.lines(in: Array(rest)) {
       if case .text(let text) = line, let said = LiveLine(text) {
         received.append(.line(said))
-      } else if !drop() {
+      } else if !mayIgnoreOneMore() {
         return received + [.tooMuch]
       }
     }
@@ -64,21 +64,21 @@ struct Peer: Hashable, Sendable {
   }
 
   /// Counts an ignored line; returns whether the peer may continue.
-  mutating func drop() -> Bool {
-    droppedCount += 1
-    return droppedCount <= Self.mostDropped
+  mutating func mayIgnoreOneMore() -> Bool {
+    ignoredCount += 1
+    return ignoredCount <= Self.mostIgnored
   }
 }
 
 /// A rate limit of ten events a second.
-struct Repeats: Hashable, Sendable {
+struct RateLimit: Hashable, Sendable {
   private var start = 0
   private var count = 0
 
   private static let most = 10
 
   /// Counts an event; returns whether it is within the limit.
-  mutating func mayGoOn(at now: Int) -> Bool {
+  mutating func allowsOneMore(at now: Int) -> Bool {
     if now - start >= 1_000 { (start, count) = (now, 0) }
     count += 1
     return count <= Self.most
