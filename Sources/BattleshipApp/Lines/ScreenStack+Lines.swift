@@ -80,7 +80,7 @@ extension ScreenStack {
       return .said(warning + [SafeText(url, limit: .max)])
     case "random" where isHiding:
       return .events([.input(.key(.character("r")))])
-    case "back" where words.count == 1: return .events([.acted([.tookBack])])
+    case "back" where words.count == 1: return .events([.acted([seat.placing?.undoing ?? .tookBack])])
     case "hint" where isFiring && words.count == 1: return .events([.acted([.advised(true)])])
     case "no" where words.count == 1 && scene.buttons.contains { $0.action == .playOn }:
       return .events([.acted([.button(.playOn)])])

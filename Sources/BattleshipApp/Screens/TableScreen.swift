@@ -41,7 +41,7 @@ package struct TableScreen: AppScreen {
     case .input(.paste(let text)): awaitsLink ? [.title(.begin(.open(text)))] : []
     case .hovered(let cell): table.seat.event(hovering: cell).map { act($0, environment) } ?? []
     case .awoke: change(.pauseEnded, environment)
-    case .live(let event, let now): change(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
+    case .live(let event, let now): applying(environment) { table, live in live?.update(event, at: now, &table) ?? [] }
     case .table(let event): hear(event, environment)
     case .input, .entropy, .left, .returned, .noticed: []
     }
@@ -152,7 +152,7 @@ package struct TableScreen: AppScreen {
   }
 
   private mutating func change(_ event: TableEvent, _ environment: ScreenEnvironment) -> [ScreenEffect] {
-    change(environment) { table, live in
+    applying(environment) { table, live in
       let effects = table.update(event)
       // What is said on a line comes first: it is saved, and the other player waits for it.
       return (live?.announce(table) ?? []) + effects.map { .table($0) }
@@ -160,7 +160,7 @@ package struct TableScreen: AppScreen {
   }
 
   /// Updates the table, and tells the player and the program what changed.
-  private mutating func change(
+  private mutating func applying(
     _ environment: ScreenEnvironment, _ update: (inout Table, inout LiveGame?) -> [LiveEffect]
   ) -> [ScreenEffect] {
     let before = self
@@ -274,7 +274,7 @@ extension TableScreen {
     case .button(.leave): return waitsLive && !isAskedLive ? [] : [.leave]
     // Only what the live game asks for can be done then.
     case .button(.accept) where isAskedLive, .button(.decline) where isAskedLive:
-      return change(environment) { table, live in live?.decide(event == .button(.accept), &table) ?? [] }
+      return applying(environment) { table, live in live?.decide(event == .button(.accept), &table) ?? [] }
     case _ where isAskedLive: return []
     case .button(.watch): return [watch(environment)]
     case .button(.luck): return [showLuck(environment)]

@@ -111,7 +111,9 @@ extension Duel {
       throw .duel(error)
     }
     switch relation {
-    case .old: return last?.written
+    case .old:
+      guard let last else { preconditionFailure("nothing is older than a message that was not remembered") }
+      return last.written
     case .next: break
     case .changed, .foreign, .forged: throw .relation(relation)
     case .ahead: if !insists { throw .relation(relation) }

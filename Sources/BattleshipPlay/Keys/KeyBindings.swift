@@ -248,7 +248,12 @@ extension Key {
       case "End": .end
       case "F12": .function(12)
       case "Ctrl-L": .control("l")
-      case _: .character(name[name.startIndex])
+      case _: .character(Self.only(name))
       }
+  }
+
+  private static func only(_ name: Substring) -> Character {
+    precondition(name.utf8.count == 1, "no key has this name")
+    return name[name.startIndex]
   }
 }

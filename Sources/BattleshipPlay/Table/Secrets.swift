@@ -1,4 +1,4 @@
-// What is shown of a table, its events and effects, and of saved texts: neither keys nor ships.
+// What is printed of a table, its events and effects, and of saved texts: no key, and no ships but the person's own.
 
 import BattleshipCore
 import BattleshipPlayers

@@ -9,7 +9,7 @@ extension Table {
     linkGame?.refusal = nil
     wentOnElsewhere = false
     switch event {
-    case .seat(let event): return act(event) + saveLink() + countDay()
+    case .seat(let event): return updateSeat(event) + saveLink() + countDay()
     case .thought(let finished): return play { $0.take(finished) }
     case .pauseEnded where two?.lock == .deaf:
       two?.listen()
@@ -30,7 +30,7 @@ extension Table {
   /// Other games request saving on their own.
   private mutating func saveLink() -> [TableEffect] { isByLink ? save() : [] }
 
-  private mutating func act(_ event: SeatEvent) -> [TableEffect] {
+  private mutating func updateSeat(_ event: SeatEvent) -> [TableEffect] {
     switch opposite {
     case .computer(let solo):
       guard solo.seat.withholds, solo.isShowing else { return play { $0.update(event) } }
