@@ -18,6 +18,10 @@ forbid() {
 
 lines=$(wc -l < Web/page.js)
 [ "$lines" -lt 450 ] || { echo "page: the script has $lines lines; 450 is the limit" >&2; failed=1; }
+if awk 'length > 132 && !/url\(/ { print "Web/page.css:" NR; found = 1 } END { exit !found }' Web/page.css; then
+  echo "page: a line of the styles has at most 132 characters but for an address" >&2
+  failed=1
+fi
 forbid 'innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|setAttribute\("on' \
   'text becomes text nodes, and nothing is run that was not built'
 forbid 'fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|import\(' 'the page asks nobody for anything'
