@@ -29,7 +29,9 @@ enum ErrorMessages {
     case .oneOf(let one, let other, let command):
       words.oneOf(plain(command.rawValue), one: plain(one.name), other: plain(other.name))
     case .noCommand(let word):
-      meaning(word, Command.allCases.map(\.rawValue) + ["help"], words.noCommand(plain(word)))
+      Option.allCases.first { $0.name == "--\(word)" }
+        .map { "\(words.noCommand(plain(word))) (\(words.didYouMean(plain($0.name))))" }
+        ?? meaning(word, Command.allCases.map(\.rawValue) + ["help"], words.noCommand(plain(word)))
     case .commandAfterOptions(let command): words.commandAfterOptions(plain(command.rawValue))
     case .unexpectedArgument(let argument): words.unexpectedArgument(plain(argument))
     case .bothOnInput: words.bothOnInput

@@ -48,7 +48,12 @@ public struct RefusalSentences: Sendable {
       zh: "\(place) 不在 \(SafeText(board.description)) 的棋盘上。")
   }
   func areMissing(_ lengths: ShipLengths) -> SafeText {
-    language(
+    guard lengths.count > 1 else {
+      return language(
+        en: "A ship of \(lengths.cellCount) \(lengths.cellCount == 1 ? "cell" : "cells") is missing.",
+        zh: "还缺一艘 \(lengths.cellCount) 格的船。")
+    }
+    return language(
       en: "Ships of these lengths are missing: \(SafeText(lengths.description)).",
       zh: "缺少船：\(SafeText(lengths.description))。")
   }

@@ -39,7 +39,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("A1,A1", "A1 overlaps another ship."), ("A1", "Ships of these lengths are missing: 1."),
+      ("A1,A1", "A1 overlaps another ship."), ("A1", "A ship of 1 cell is missing."),
       ("A1,A9", "A9 is not on the board of 3x3."),
       ("A1,B1-B2", "No ship of length 2 is left to place: B1-B2."),
       ("A1,B2,C3", "No ship of length 1 is left to place: C3."),

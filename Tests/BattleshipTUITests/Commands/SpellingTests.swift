@@ -23,6 +23,8 @@ import Testing
 
   @Test func `the error about a word suggests the intended one`() {
     #expect(ErrorMessages.sentence(.noCommand("sol")) == "there is no command 'sol' (did you mean 'solo'?)")
+    let option: SafeText = "there is no command 'volley' (did you mean '--volley'?)"
+    #expect(ErrorMessages.sentence(.noCommand("volley")) == option)
     let complaint = ErrorMessages.sentence(.unknown("--langauge"))
     #expect(complaint == "there is no option '--langauge' (did you mean '--language'?)")
     for option in ["--lang", "--lang=zh", "--langauge=zh"] {
