@@ -183,6 +183,30 @@ extension PageTests {
     }
   }
 
+  @Test(arguments: [(1_366, 768), (1_920, 1_080), (1_280, 640)])
+  func `a volley of eight has one row each among the last shots, and nothing lies over them`(width: Int, height: Int)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      try await browser.choose("rules", "4")
+      try await browser.choose("volley", "afloat")
+      try await browser.hideFromComputer()
+      for _ in 0..<8 { try await browser.run("document.querySelector('.live .water').click()") }
+      try await browser.click("#button-fire")
+      try await browser.until("document.querySelectorAll('#log span').length >= 14")
+      #expect(
+        try await browser.flag(
+          "[...document.querySelectorAll('#log p')].every((one) => new Set([...one.querySelectorAll('span')].map((shot) => shot.offsetTop)).size === 1)"
+        ))
+      #expect(try await browser.edges("#log")[1] >= browser.edges(".own .grid")[3])
+      // No name of a cell is cut.
+      #expect(
+        try await browser.flag(
+          "[...document.querySelectorAll('#log p > *')].every((one) => one.scrollWidth <= one.clientWidth)"))
+    }
+  }
+
   @Test func `the title has six large buttons, folded options, and the player's games before them`() async throws {
     try await Browser.with(width: 390, height: 844) { browser in
       try await browser.open()
