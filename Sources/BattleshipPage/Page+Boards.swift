@@ -42,7 +42,7 @@ extension Page {
     let words = language.sentences
     if let duel = view.seat.watched {
       let chart = duel.chart(of: Duel.Player.allCases[index])
-      return words.moments.lost(chart.hits.count, of: duel.rules.shipLengths.cellCount)
+      return "\(chart.hits.count)/\(duel.rules.shipLengths.cellCount)"
     }
     guard let own = view.seat.duel, !own.waitsToBeJoined else { return "" }
     let all = own.duel.rules.shipLengths.cellCount
@@ -74,7 +74,7 @@ extension Page {
     let unknown = sea.board.cells.filter { (sea[$0] ?? .water) == .water }
     let chances = sea.advice.map { advice in unknown.map { advice.percent(of: $0) } } ?? []
     return PageScene.Board(
-      name: sea.name.isEmpty ? words.page.sea : sea.name, note: note,
+      name: [sea.owner, sea.name].first { !$0.isEmpty } ?? words.page.sea, note: note,
       columns: (0..<sea.board.columns).map { .column($0) },
       rows: sea.board.cellsByRow.enumerated().map { row, cells in
         PageScene.BoardRow(

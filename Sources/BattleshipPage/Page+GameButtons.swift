@@ -121,7 +121,7 @@ extension Page {
     }
     guard let duel = seat.watched else { return [] }
     guard seat.watchRefusal == nil, duel.winner == nil else { return replay }
-    return (replay.isEmpty ? [] : [action(.watch)]) + [action(.bringKey)]
+    return (replay.isEmpty ? [] : [action(.watch, isMain: true)]) + [action(.bringKey)]
   }
 
   private func fire(at cell: Cell, _ chart: Chart, _ seat: Seat) -> PageScene.LabeledButton {

@@ -178,8 +178,8 @@ private let place = "https://example.org/b.html"
     try duel.join(fleet, shots: [.a1], name: Duel.Name("小明"), key: keys[1], using: &generator)
     let window = Window(duel.messageURL(base: try MessageURLBase("#")), at: place)
     #expect(window.scene.name == "Ann & Bo v. 小明")
-    #expect(window.scene.boards.map(\.name) == ["Ann & Bo's waters", "小明's waters"])
-    #expect(window.scene.boards.map(\.note) == ["0 of 2 lost", "0 of 2 lost"])
+    #expect(window.scene.boards.map(\.name) == ["Ann & Bo", "小明"])
+    #expect(window.scene.boards.map(\.note) == ["0/2", "0/2"])
   }
 
   @Test(arguments: [true, false])
