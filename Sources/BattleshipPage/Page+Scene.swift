@@ -78,7 +78,7 @@ extension Page {
     if isOnBoard { scene.keys = language.sentences.page.keys }
     if lobby.note == .notCopied {
       let lines = delivery.uncopied.parts(between: "\n").map { SafeText(String($0), limit: .max) }
-      scene.cards = [PageScene.Card(secret: lines)]
+      scene.cards = [PageScene.Card(text: language.sentences.page.note(.notCopied), secret: lines)]
     }
     return scene
   }

@@ -138,4 +138,19 @@ extension PageTests {
       #expect(try await browser.flag("!document.querySelector(\"meta[property='og:image']\")"))
     }
   }
+
+  @Test(arguments: [(390, 844), (1_366, 768)])
+  func `where the browser refuses to copy, the text and what to do with it are seen together`(width: Int, height: Int)
+    async throws
+  {
+    try await Browser.with(width: width, height: height) { browser in
+      try await browser.open()
+      _ = try await browser.challenge()
+      try await browser.run("navigator.clipboard.writeText = async () => { throw 1 }")
+      try await browser.press("Copy the link")
+      try await browser.until("document.activeElement.localName === 'code'")
+      let (words, text) = (try await browser.edges("#cards p"), try await browser.edges("#cards code"))
+      #expect(words[1] >= 0 && words[3] <= text[1] && text[3] <= Double(height) && text[3] - text[1] < 80)
+    }
+  }
 }
