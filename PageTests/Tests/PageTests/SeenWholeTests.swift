@@ -248,4 +248,37 @@ extension PageTests {
       #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
     }
   }
+
+  @Test func `a link that is refused leaves the button below its field where it was`() async throws {
+    try await Browser.with(width: 1_366, height: 768) { browser in
+      try await browser.open()
+      try await browser.press("Open a link")
+      let before = try await browser.edges("#cards .row button")
+      try await browser.type("x\u{E007}")
+      try await browser.until("document.querySelector('.refused')")
+      #expect(try await abs(browser.edges("#cards .row button")[3] - before[3]) <= 2 && before[3] <= 768)
+    }
+  }
+
+  @Test func `a finger finds ships to place, folded pages and the list of all games`() async throws {
+    try await Browser.with(width: 390, height: 844) { browser in
+      func isTall(_ selector: String) async throws {
+        try await browser.until("document.querySelector('\(selector)')?.checkVisibility()")
+        let edges = try await browser.edges(selector)
+        #expect(edges[3] - edges[1] >= 44, "\(selector) \(edges)")
+      }
+      try await browser.open()
+      try await isTall("#cards summary")
+      for _ in 0..<4 {
+        try await browser.press("Play the computer")
+        try await isTall(".placing button")
+        try await browser.press("Finished")
+        try await browser.until("document.querySelector('.live:not(.draggable)')")
+        try await browser.press("Your games")
+      }
+      try await isTall("#games .head button")
+      try await browser.press("How to play")
+      try await isTall("#cards summary")
+    }
+  }
 }
