@@ -19,7 +19,8 @@ extension FinishedGame: SavedLine {
     let form = try fields.opening(firstWord, newest: Self.form, inLines: Self.form + 1)
     let (first, second) = (try fields.value(old?.first), try fields.value(old?.second))
     let (place, url) = (try fields.text(old?.place), try fields.text(old?.content.messageURL()))
-    let written = form == 1 ? "" : try fields.text(old.map { $0.day?.description ?? "" })
+    let oldDay = old.map { $0.day?.description ?? "" }
+    let written = form == 1 ? "" : try fields.text(oldDay)
     let user: Set<Duel.Player> = first == .user ? [.first] : second == .user ? [.second] : []
     let advised =
       form == 1
