@@ -44,15 +44,13 @@ struct EndView {
         let hasTitle = scene.boards.count == 1 && rect.size.rows >= scene.boards[0].board.rows + buttons + 5
         let (head, boards) = rect.split(top: hasFigures || hasTitle ? 1 : 0)
         if hasFigures {
-          drawFigures(on: &canvas, in: head)
+          drawFigures(after: end.headline, on: &canvas, in: head)
         } else if hasTitle {
           canvas.drawBar(scene, nil, in: head)
         }
         var told = scene
-        // The figures have no room for the reason.
-        if hasFigures, let saying = told.saying, saying.then == nil, saying.text != end.how {
-          told.saying?.then = end.how
-        }
+        // The figures have the headline, but no room for the reason.
+        if hasFigures { told.saying = Scene.Saying(text: end.how, then: scene.saying?.then, tone: .ending) }
         return SceneView(scene: told, hasBar: hasFigures).draw(on: &canvas, in: boards)
       }
       if drawBesideBoard(on: &canvas, in: rect) { return }
@@ -187,7 +185,7 @@ struct EndView {
     }
   }
 
-  private func drawFigures(on canvas: inout Canvas, in line: Rect) {
+  private func drawFigures(after headline: SafeText? = nil, on canvas: inout Canvas, in line: Rect) {
     canvas.frame.fill(line, style: Style(.bar))
     let words = canvas.language.sentences.moments
     let (tally, inside) = (end.shots, line.inset(rows: 0, columns: 2))
@@ -204,6 +202,7 @@ struct EndView {
     let score = scene.score ?? (end.terms == nil ? facts : verdict ?? "")
     let limit = inside.columns.upperBound - canvas.frame.widths.columns(of: score)
     var point = inside.origin
+    if let headline { point.column = canvas.frame.write(headline, at: point, style: Style(.barLit, .bold)) + 3 }
     // Label the other player's shots, so that they are not mistaken for one's own.
     if let shooter = end.shooter {
       let text = canvas.language.terminal.phone.theirFigures(shooter, shots: tally.shots, percent: tally.percent)
@@ -218,7 +217,7 @@ struct EndView {
       let columns = canvas.frame.widths.columns(of: "\(value) \(label)")
       guard point.column + columns < limit else { break }
       point.column = canvas.frame.write(
-        value, at: point, style: index == 0 ? Style(.barLit) : Style(.bar, .bold))
+        value, at: point, style: index == 0 && headline == nil ? Style(.barLit) : Style(.bar, .bold))
       point.column = canvas.frame.write(" \(label)", at: point, style: Style(.barFaint)) + 3
     }
     canvas.frame.write(score, in: inside, .right, style: Style(.bar, .bold))

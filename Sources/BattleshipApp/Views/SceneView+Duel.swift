@@ -152,16 +152,9 @@ extension SceneView {
 
   func drawPanel(_ events: [(text: SafeText, isNewer: Bool)], on canvas: inout Canvas, in rect: Rect) {
     guard !events.isEmpty else { return }
-    let hasSunk = scene.boards.contains { $0.hasNewWreck }
     let hasLostShip = scene.boards.dropFirst().contains { $0.hasNewWreck }
-    // Without colours, the bar at the left alone: a block of light would be louder than the boards.
     let isFilled = canvas.depth != .none
-    if isFilled { canvas.frame.fill(rect, style: Style(.bar)) }
-    let edge = rect.split(left: 1).left
-    canvas.frame.fill(
-      edge, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(hasSunk ? .alarm : .accent))
-    let margin = rect.size.columns < 40 ? 2 : Self.panelMargin
-    let text = rect.split(top: max(0, rect.size.rows - events.count) / 2).rest.inset(rows: 0, columns: margin)
+    let text = panel(forRows: events.count, on: &canvas, in: rect)
     for (row, event) in events.enumerated() {
       var style = isFilled ? Style(event.isNewer ? .bar : .barLit) : Style(.plain, event.isNewer ? [] : .bold)
       if event.isNewer, wasHit, isFilled {
@@ -170,6 +163,18 @@ extension SceneView {
       }
       canvas.frame.write(event.text, in: text.split(top: row).rest, style: style)
     }
+  }
+
+  /// Draws the ground of a panel. Returns the room for so many rows.
+  func panel(forRows rows: Int, on canvas: inout Canvas, in rect: Rect) -> Rect {
+    let hasSunk = scene.boards.contains { $0.hasNewWreck }
+    // Without colours, the bar at the left alone: a block of light would be louder than the boards.
+    if canvas.depth != .none { canvas.frame.fill(rect, style: Style(.bar)) }
+    let edge = rect.split(left: 1).left
+    canvas.frame.fill(
+      edge, with: canvas.frame.widths["▌"] == 1 ? "▌" : "|", style: Style(hasSunk ? .alarm : .accent))
+    let margin = rect.size.columns < 40 ? 2 : Self.panelMargin
+    return rect.split(top: max(0, rect.size.rows - rows) / 2).rest.inset(rows: 0, columns: margin)
   }
 
   /// The task, or the number of the shot shown; the number of hits is beside the boards.

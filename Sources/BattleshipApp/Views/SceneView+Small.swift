@@ -66,7 +66,11 @@ extension SceneView {
     let buttons = rowsOfButtons(on: canvas, within: rect.size.columns).count
     let most = max(2, rect.size.rows - buttons)
     let events = events(within: rect.size.columns - 4, limit: most, widths: canvas.frame.widths)
-    let least = max(2, events.count)
+    // A row for each shot of a volley, rather than sentences that take the room of the ships.
+    let volleys = volleys(on: canvas)
+    let rowsOfVolleys = 1 + (volleys.map(\.count).max() ?? 0)
+    let showsVolleys = !volleys.isEmpty && rect.size.rows - buttons - rowsOfVolleys > ships.rows
+    let least = showsVolleys ? rowsOfVolleys : max(2, events.count)
     // The list of the ships, below its name, gives way to a line with their lengths, and that to the events.
     let isListed = ships.rows > 0 && rect.size.rows - buttons - least > ships.rows
     let listed = isListed ? 1 + ships.rows : ships.rows == 0 || least == most ? 0 : 1
@@ -78,7 +82,11 @@ extension SceneView {
     }
     var rest = rect.split(top: gap()).rest
     let panel = rest.split(top: least + (spare > 1 ? gap(3 - least) : 0))
-    drawPanel(events, on: &canvas, in: panel.top)
+    if showsVolleys {
+      draw(volleys, on: &canvas, in: self.panel(forRows: rowsOfVolleys, on: &canvas, in: panel.top))
+    } else {
+      drawPanel(events, on: &canvas, in: panel.top)
+    }
     rest = panel.rest
     let below = gap()
     drawButtons(on: &canvas, in: rest.split(top: buttons).top)
@@ -92,6 +100,30 @@ extension SceneView {
     }
     let log = rest.split(top: listed + 1).rest
     if log.size.rows > 4 { SeasView(boards: scene.boards).drawShots(on: &canvas, in: log.split(left: 2).rest) }
+  }
+
+  /// The newest shots of both players, if one fired several and the event is what became of them.
+  private func volleys(on canvas: Canvas) -> [[AnsweredShot]] {
+    let volleys = scene.boards.map { sea in sea.shots.filter { sea.newest.contains($0.cell) } }
+    let areTold = canvas.flash == nil && scene.saying?.tellsShots == true
+    return areTold && volleys.contains { $0.count > 1 } ? volleys : []
+  }
+
+  /// Draws a column for each player: their name, and a row for each shot.
+  private func draw(_ volleys: [[AnsweredShot]], on canvas: inout Canvas, in rect: Rect) {
+    let isFilled = canvas.depth != .none
+    for (index, shots) in volleys.enumerated() where !shots.isEmpty {
+      let half = rect.split(left: index * (rect.size.columns + 1) / 2).rest
+      canvas.frame.write(
+        scene.boards[index].shooter.cut(to: rect.size.columns / 2 - 1, widths: canvas.frame.widths), in: half,
+        style: Style(isFilled ? .barLit : .title, .bold))
+      for (row, shot) in shots.enumerated() {
+        let hit = Style(isFilled ? .barAlarm : .alarm, .bold)
+        canvas.frame.write(
+          canvas.language.word(for: shot), in: half.split(top: 1 + row).rest,
+          style: shot.result.isHit ? hit : Style(isFilled ? .bar : .plain))
+      }
+    }
   }
 
   private static let mostSideColumns = 36

@@ -42,6 +42,7 @@ extension Seat {
     let text = language.sentences.duel.noFleet(players.other)
     guard var saying else { return Scene.Saying(text: text, tone: .refusal) }
     saying.then = saying.then.map { language(en: "\($0) \(text)", zh: "\($0)\(text)") } ?? text
+    saying.tellsShots = false
     return saying
   }
 
@@ -131,8 +132,8 @@ extension Seat {
     let theirs = ownFleet(in: own).flatMap {
       shown.isEmpty ? nil : words.theirShots(players.other, shots: shown, fleet: $0)
     }
-    guard !mine.isEmpty else { return theirs.map { Scene.Saying(text: $0, tone: .result) } }
-    return Scene.Saying(text: words.myShots(mine), then: theirs, tone: .result)
+    guard !mine.isEmpty else { return theirs.map { Scene.Saying(text: $0, tone: .result, tellsShots: true) } }
+    return Scene.Saying(text: words.myShots(mine), then: theirs, tone: .result, tellsShots: true)
   }
 
   private func standing(_ own: OwnDuel, _ language: Language, _ players: Players) -> Scene.Saying {

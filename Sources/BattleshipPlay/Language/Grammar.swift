@@ -77,7 +77,7 @@ extension Language {
       : self(en: "\(word), a \(shipName(ship.length))", zh: "\(word)一艘\(shipName(ship.length))")
   }
   /// Such as `A1 miss`.
-  func word(for shot: AnsweredShot) -> SafeText { "\(SafeText(shot.cell)) \(word(for: shot.result))" }
+  package func word(for shot: AnsweredShot) -> SafeText { "\(SafeText(shot.cell)) \(word(for: shot.result))" }
 }
 
 extension [Cell] {

@@ -75,10 +75,14 @@ public struct Scene: Hashable, Sendable {
     /// The tone of the sentence.
     public let tone: Tone
 
-    package init(text: SafeText, then: SafeText? = nil, tone: Tone) {
+    /// Whether it tells the newest shots at the boards, and no more than those.
+    package internal(set) var tellsShots = false
+
+    package init(text: SafeText, then: SafeText? = nil, tone: Tone, tellsShots: Bool = false) {
       self.text = text
       self.then = then
       self.tone = tone
+      self.tellsShots = tellsShots
     }
 
     /// Both sentences, with a space between them unless the first ends with a Chinese full stop.

@@ -216,6 +216,32 @@ import Testing
     }
   }
 
+  @Test func `a volley that landed is a row for each shot, beside the list of the ships`() throws {
+    let rules = Rules.classic.withoutLosingMiss
+    var chance = SplitMix64(seed: 14)
+    let keys = [PlayerKey(using: &chance), PlayerKey(using: &chance)]
+    let mine = try Fleet(named: "B2-B6,E9-H9,G3-G5,A7-A9,I6-I7", rules: rules)
+    let theirs = try Fleet(named: "B4-B8,E7-G7,H1-H4,I5-I7,D2-D3", rules: rules)
+    func cells(_ names: String) -> [Cell] { names.split(separator: " ").compactMap { Cell(String($0)) } }
+    var duel = try Duel.challenge(mine, volley: .shots(3), key: keys[0], using: &chance)
+    try duel.join(theirs, shots: cells("A1 D4 E9"), key: keys[1], using: &chance)
+    try duel.fire(at: cells("B4 D2 D3"), key: keys[0])
+    try duel.fire(at: cells("A8 G4 J1"), key: keys[1])
+    let table = TableScreen(received: try OwnDuel(duel, key: keys[0]), on: .demo)
+    let shown = table.drawn(in: ScreenEnvironment(Size(rows: 24, columns: 80))).frame.picture.joined(separator: "\n")
+    expectShown(
+      shown, "▌ B4 hit", "▌ D2 hit", "▌ D3 sunk", "Their ships", "Carrier", "Destroyer",
+      without: ["Theirs"])
+  }
+
+  @Test func `in a low window who won stands above the boards`() throws {
+    let won = try (1...20).lazy.map { try PicturedDuel.solo(.classic, shots: 100, seed: $0) }
+      .first { $0.table.seat.duel?.hasWon == true }
+    let shown = try #require(won).drawn(in: ScreenEnvironment(Size(rows: 20, columns: 60))).frame.picture
+    #expect(shown[0].contains("You win!"), "\(shown)")
+    #expect(shown.count { $0.contains("You win!") } == 1, "\(shown)")
+  }
+
   @Test func `before the first volley a sentence says that cells are to be marked, and then which are`() throws {
     let terms = try Terms(rules: .classic.withoutLosingMiss, volley: .shots(10))
     var chance = SplitMix64(seed: 3)
