@@ -26,10 +26,12 @@ struct LockView {
     }
     write(lines[0], Style(.notification, .bold))
     write(lines[1], Style(.notification))
-    // While the keyboard changes hands there is nothing to press, and the space for the button stays empty.
+    // While the keyboard changes hands there is nothing to press.
     let button = panel.split(top: row + 1).rest
     if let unlock = scene.buttons.first {
       canvas.button(canvas.label(of: unlock, within: columns - 6), .seat(.button(unlock.action)), centeredIn: button)
+    } else {
+      canvas.frame.write(canvas.language.terminal.phone.oneMoment, in: button, .center, style: Style(.notification))
     }
     row += 3
     write(lines[2], Style(.notification))

@@ -100,6 +100,8 @@ package struct PhoneSentences: Sendable {
         """,
       zh: "两部手机，一个键盘，按回车键就是下一步。走完一步后，把键盘交给\(name)。")
   }
+  /// On the lock, while it takes no key.
+  package var oneMoment: SafeText { language(en: "One moment …", zh: "请稍等……") }
   package func firstShot(_ isVolley: Bool) -> SafeText {
     language(
       en: isVolley
