@@ -13,7 +13,7 @@ struct LuckView {
   private static let textColumns = 42, mostTextColumns = 76, labelColumns = 12, mostGraphLines = 16
 
   /// The rows of the text, and of the lowest graph below it.
-  private static let textRows = 10, leastGraphLines = 7
+  private static let textRows = 11, leastGraphLines = 7
 
   func draw(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences.luck
@@ -87,8 +87,9 @@ struct LuckView {
 
   private func drawText(on canvas: inout Canvas, in rect: Rect) {
     let words = canvas.language.sentences.luck
-    var rest = rect
-    let end = canvas.frame.write(words.shots(luck), at: rest.origin, style: Style(.lit, .bold), clip: rest)
+    canvas.frame.write(words.summary(luck), in: rect, style: Style(.lit, .bold))
+    var rest = rect.split(top: 1).rest
+    let end = canvas.frame.write(words.shots(luck), at: rest.origin, style: Style(.plain, .bold), clip: rest)
     let computer = words.computer(luck)
     let isBeside = end + 1 + canvas.frame.widths.columns(of: computer) <= rest.columns.upperBound
     let place = isBeside ? Point(row: rest.origin.row, column: end + 1) : rest.origin.moved(rows: 1)

@@ -8,6 +8,18 @@ package struct LuckSentences: Sendable {
   package var title: SafeText { language(en: "How lucky it was", zh: "运气如何") }
   /// The title as a button, which fits beside a board in 40 columns.
   package var question: SafeText { language(en: "How lucky?", zh: "运气如何") }
+  /// How the shots were chosen and how lucky they were, before any number.
+  package func summary(_ luck: Luck) -> SafeText {
+    let chosen: SafeText =
+      4 * luck.goodCount >= 3 * luck.shots.count
+      ? language(en: "Well-chosen shots", zh: "炮选得好") : language(en: "Some ill-chosen shots", zh: "有些炮没选好")
+    guard let percent = luck.luckierThan else { return language.sentence(chosen) }
+    let chance: SafeText =
+      percent < 40
+      ? language(en: "bad luck", zh: "运气差")
+      : percent > 60 ? language(en: "good luck", zh: "运气好") : language(en: "average luck", zh: "运气一般")
+    return language(en: "\(chosen), \(chance).", zh: "\(chosen)，\(chance)。")
+  }
   /// If ships were left, with the hits, because fewer shots than the computer's are no merit then.
   package func shots(_ luck: Luck) -> SafeText {
     let shots = language.shots(luck.shots.count)
@@ -63,7 +75,7 @@ package struct LuckSentences: Sendable {
 
   /// All of it, for a screen reader.
   package func spoken(_ luck: Luck) -> [SafeText] {
-    var sentences: [SafeText] = ["\(shots(luck)) \(computer(luck))"]
+    var sentences: [SafeText] = [summary(luck), "\(shots(luck)) \(computer(luck))"]
     if let percent = luck.luckierThan {
       sentences.append(language(en: "You were \(luckier(than: percent)).", zh: "你\(luckier(than: percent))。"))
     }
