@@ -47,16 +47,20 @@ struct StoreView {
 
   private func drawPage(of app: Manifest, on canvas: inout Canvas, in rect: Rect) {
     guard let bundle = phone.store.bundle(app) else { return }
-    let (title, rest) = rect.split(top: 1)
-    canvas.frame.write(canvas.language.name(of: bundle.manifest), in: title, style: Style(.title, .bold))
-    let (facts, below) = rest.split(top: 1)
-    canvas.frame.writeLines(self.facts(bundle, in: canvas.language), in: facts, limit: 1, style: Style(.faint))
-    let (row, stickers) = below.split(top: below.size.rows > 4 ? 2 : 1)
+    let words = canvas.language.terminal.apps
+    let name = canvas.language.name(of: bundle.manifest)
+    let end = canvas.frame.write(name, at: rect.origin, style: Style(.title, .bold), clip: rect)
     if let button = phone.storeButton(for: bundle.manifest) {
-      let words = canvas.language.terminal.apps
-      canvas.button(button == .get ? words.get : words.remove, .drawer(button), at: row.origin)
+      let label = button == .get ? words.get : words.remove
+      canvas.button(label, .drawer(button), at: Point(row: rect.origin.row, column: end + 3))
     }
-    drawStickers(of: bundle, on: &canvas, in: stickers)
+    let state = phone.hasInstalled(bundle.manifest) ? words.isInstalled : words.isNotInstalled
+    for (row, fact) in [what(bundle, in: canvas.language), state].enumerated() {
+      canvas.frame.writeLines(fact, in: rect.split(top: 1 + row).rest, limit: 1, style: Style(.faint))
+    }
+    let below = rect.split(top: 4).rest
+    drawStickers(of: bundle, on: &canvas, in: below)
+    if bundle.pack == nil { NightSeaView(filling: below.size, on: canvas)?.draw(on: &canvas, at: below.origin) }
   }
 
   private func drawStickers(of bundle: AppBundle, on canvas: inout Canvas, in rect: Rect) {
@@ -79,9 +83,12 @@ struct StoreView {
   }
 
   private func facts(_ bundle: AppBundle, in language: Language) -> SafeText {
-    let words = language.terminal.apps
-    let what = bundle.pack.map { words.stickerCount($0.stickers.count) } ?? language.sentences.seat.aim
     let isHere = phone.hasInstalled(bundle.manifest) && bundle.pack != nil
-    return isHere ? "\(what), \(words.isInstalled)" : what
+    let what = what(bundle, in: language)
+    return isHere ? "\(what), \(language.terminal.apps.isInstalled)" : what
+  }
+
+  private func what(_ bundle: AppBundle, in language: Language) -> SafeText {
+    bundle.pack.map { language.terminal.apps.stickerCount($0.stickers.count) } ?? language.sentences.seat.aim
   }
 }

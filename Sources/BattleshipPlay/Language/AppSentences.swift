@@ -36,6 +36,7 @@ package struct AppSentences: Sendable {
   package var remove: SafeText { language(en: "Remove", zh: "移除") }
   package var asksToRemove: SafeText { language(en: "Press again to remove it.", zh: "再按一次就移除它。") }
   package var isInstalled: SafeText { language(en: "on this phone", zh: "已安装") }
+  package var isNotInstalled: SafeText { language(en: "not on this phone", zh: "未安装") }
   package var back: SafeText { language(en: "Back", zh: "返回") }
   /// Under something from an app that the phone does not have.
   package func from(_ app: SafeText) -> SafeText { language(en: "From \(app)", zh: "来自 \(app)") }

@@ -220,7 +220,7 @@ import Testing
     sitting.place("a1", "b2")
     _ = sitting.state.phones.update(.on(.second, .removed(BattleshipExtension.manifest)))
     sitting.press(.enter)
-    expectShown(sitting.text, "Hide your ships, then find theirs.", "[>Get<]")
+    expectShown(sitting.text, "Hide your ships, then find theirs.", "Battleships   [>Get<]", "not on this phone")
     sitting.press(.enter)
     expectShown(sitting.text, "[>Back<]", without: ["Get", "Remove"])
     sitting.press(.escape, .escape)
