@@ -161,8 +161,8 @@ import Testing
     #expect(told.count >= 4 && told[0].contains("B2"), "\(told)")
     let luck = lines.type("luck")
     #expect(
-      luck.first?.hasPrefix("2 shots, ") == true
-        && luck.first?.contains(" hit. The strong computer: all with ") == true, "\(luck)")
+      luck.dropFirst().first?.hasPrefix("2 shots, ") == true
+        && luck.dropFirst().first?.contains(" hit. The strong computer: all with ") == true, "\(luck)")
     #expect(
       luck.last?.hasPrefix("Skill: ") == true && luck.last?.hasSuffix(" of 2 shots were good.") == true, "\(luck)")
   }
