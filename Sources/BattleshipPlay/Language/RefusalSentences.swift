@@ -50,7 +50,7 @@ public struct RefusalSentences: Sendable {
   func areMissing(_ lengths: ShipLengths) -> SafeText {
     guard lengths.count > 1 else {
       return language(
-        en: "A ship of \(lengths.cellCount) \(lengths.cellCount == 1 ? "cell" : "cells") is missing.",
+        en: "A ship of \(English.count(lengths.cellCount, "cell", "cells")) is missing.",
         zh: "还缺一艘 \(lengths.cellCount) 格的船。")
     }
     return language(

@@ -92,7 +92,7 @@ public struct TwoPhones<App: Launchable>: Equatable, Sendable {
 
 /// An event on one of the phones, or between them.
 public enum TwoPhonesEvent<Action: Equatable & Sendable>: Equatable, Sendable {
-  /// An event on the phone of a person.
+  /// An event on the phone of a person, who must be one of the two.
   case on(Participant, PhoneEvent<Action>)
   /// The oldest envelope on its way arrived.
   case mailArrived
