@@ -144,6 +144,8 @@ extension PageTests {
       #expect(try await browser.flag("document.documentElement.scrollHeight <= innerHeight"))
       try await browser.press("Finished")
       let link = try await browser.link()
+      // It is saved after it is shown; later, its link would open as one's own.
+      try await browser.until("Object.values(localStorage).some((text) => text.includes('kind hidden'))")
       try await browser.run("localStorage.clear(); sessionStorage.clear()")
       try await browser.openAfresh(String(link[#require(link.firstIndex(of: "#"))...]))
       try await browser.until("document.querySelector('.live')")
